@@ -86,6 +86,58 @@ def test_a_shortcut_of_the_app_leads_to_a_new_table(house: House, browser: Brows
     expect(page.locator("[data-game=crooks] form")).to_have_count(0)
 
 
+SCREENS = {"laptop": (1280, 720), "phone": (390, 844)}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_first_buttons_of_all_games_are_on_the_screen(house: House, browser: Browser, screen: str) -> None:
+    """Whether one has learned a game, played it or neither. Pictures are as high; what is side by side is in line."""
+    width, height = SCREENS[screen]
+    lesson = house.post("lessons", {"game": "crooks", "name": "Ada"}) | {"game": "crooks", "lesson": True}
+    game = house.post("tables", {"game": "mayhem", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]})
+    held = [one | {"at": 0, "aside": True} for one in (lesson, game | {"game": "mayhem"})]
+    page = page_of(browser, house, held=held)
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator(".game > .main")).to_have_text(
+        ["A short game against a beginner", "Learn by playing", "Play against 2 bots"]
+    )
+
+    def places(what: str, side: str) -> list[float]:
+        found = page.locator(what).evaluate_all(f"all => all.map(one => one.getBoundingClientRect().{side})")
+        return [round(one) for one in found]
+
+    assert len({*places(".cover", "height")}) == len({*places(".game h2", "top")}) == 1
+    assert max(places(".game > .main", "bottom")) <= height
+    if screen == "laptop":
+        for part in (".game > .main", ".game h3", ".row .button", ".pair .button"):
+            assert len({*places(part, "top")}) == 1, part
+        assert max(places(".row .button", "bottom")) <= height
+
+
+def test_a_known_player_is_named_at_once(house: House, browser: Browser) -> None:
+    """Before the server has said who is logged in, and a guest is offered to log in."""
+    for account in ("", "Ada"):
+        page = page_of(browser, house, "about:blank", account=account)
+        page.route("**/api/account", lambda route: None)
+        page.goto(house.address)
+        expect(page.locator("header a[href='/account']")).to_have_text(account or "Log in")
+        expect(page.locator(".me")).to_have_count(0 if account else 1)
+
+
+def test_the_dialog_of_a_new_table_keeps_its_height(house: House, browser: Browser) -> None:
+    """What stands below does not move when a bot or a friend takes a seat."""
+    page = page_of(browser, house, f"{house.address}/#crooks")
+    seat = page.get_by_role("combobox", name="Seat 2", exact=True)
+    for width in (1280, 390):
+        page.set_viewport_size({"width": width, "height": 844})
+        tops = []
+        for kind in ("open", "here", "beginner"):
+            seat.select_option(kind)
+            tops.append(page.get_by_label("Hints").evaluate("one => one.getBoundingClientRect().top"))
+        assert len({*tops}) == 1
+        expect(page.get_by_label("Style of the bot in seat 2")).to_be_visible()
+
+
 def test_a_refused_table_says_why_in_the_words_of_the_dialog(house: House, browser: Browser) -> None:
     """Once, where the person is, and no longer when the dialog is closed. Each option says what it changes."""
     page = page_of(browser, house, f"{house.address}/#scoundrels", locale="de-DE")
@@ -164,6 +216,7 @@ def test_a_link_is_shown_to_cameras(tmp_path: Path, house: House, browser: Brows
             page.get_by_role("button", name="QR code").click()
             expect(page.get_by_role("img", name="QR code for this link")).to_be_visible()
         else:
+            page.get_by_role("button", name="How can friends join?").click()
             expect(page.get_by_text("--host 0.0.0.0")).to_be_visible()
         page.context.close()
     near.stop(signal.SIGTERM)
@@ -265,7 +318,7 @@ def test_all_goes_by_plain_http_at_home(house: House, browser: Browser) -> None:
     assert friend.locator("form input").input_value() == page.url[:40], "no name is longer"
     friend.locator("form input").fill("Cid")
     friend.locator("form button").click()
-    friend.get_by_text("Cid (you)").wait_for()
+    friend.get_by_role("button", name="I’m ready").click()
     begin(page)
     evening = Evening([page, friend], ["Ada", "Bea"])
     evening.play()

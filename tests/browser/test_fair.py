@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.test_table import choose_by_keys, now, page_of, play_out
+from tests.browser.test_table import choose_by_keys, now, page_of, play_out, start
 from tests.server import planted_deal
 from tests.server.dealers import verified
 from tests.server.house import Document, House
@@ -95,7 +95,7 @@ def test_two_browsers_deal_and_one_never_comes(house: House, browser: Browser) -
     expect(ann.locator(".waiting .main:enabled")).to_have_count(0)
     expect(bob.get_by_role("button", name="Don’t wait for Never")).to_have_count(0)
     ann.get_by_role("button", name="Don’t wait for Never").click()
-    ann.locator(".waiting .main:enabled").click()
+    start(ann)
     for page in (ann, bob):
         page.locator("header button").last.wait_for()
         page.locator(".ask").wait_for()
@@ -150,7 +150,7 @@ def dealt_with_eve(browser: Browser, house: House, name: str) -> tuple[Page, Doc
     made = house.post("tables", {"game": "crooks", "seats": seats, "shares": True})
     house.post(f"tables/{made['table']}/join", {"name": "Eve"})
     page = page_of(browser, house, f"{house.address}/table/{made['table']}", held=[{**made, "game": "crooks", "at": 0}])
-    page.locator(".waiting .main:enabled").click()
+    start(page)
     page.locator(".ask").wait_for()
     return page, made
 

@@ -56,6 +56,7 @@ def make(page: Page, *kinds: str, game: str = "crooks") -> None:
 
 def begin(page: Page) -> None:
     """The host starts the game; nobody has the device yet."""
+    expect(page.get_by_text("Not ready yet")).to_have_count(0)
     page.get_by_role("button", name="Start the game").click()
     page.locator("[data-take]").wait_for()
 
@@ -202,7 +203,7 @@ def test_a_whole_game_and_the_next(house: House, browser: Browser, game: str, ki
     if "open" in kinds:
         ticket = house.post(f"tables/{page.url.split('/')[-1]}/join", {"name": "Rem"})
         pages.append(page_of(browser, house, page.url, held=[{**ticket, "game": game, "at": 0}]))
-        pages[1].get_by_text("Rem (you)").wait_for()
+        pages[1].get_by_role("button", name="I’m ready").click()
     evening = Evening(pages, names)
     page.reload()  # what is said on its sockets is heard from here on
     begin(page)

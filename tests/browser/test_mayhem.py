@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, WebSocketR
 from stage import Stage
 from tests.browser.test_scoring import HALTED, SHORT
 from tests.browser.test_screens import cut_off, found_by_axe
-from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
+from tests.browser.test_table import OPTION, changed, now, page_of, start, tab_to
 from tests.server.house import House
 from visit import Look, Visitor
 
@@ -152,7 +152,7 @@ def three(house: House, browser: Browser, count: int, **more: Any) -> list[Page]
         got = house.post(f"tables/{mine['table']}/join", {"name": name})
         tickets.append({**got, "game": "mayhem", "at": at})
     pages = [page_of(browser, house, address, held=[ticket], **more) for ticket in tickets[:count]]
-    pages[0].locator(".waiting .main:enabled").click()
+    start(pages[0])
     return pages
 
 

@@ -1,6 +1,7 @@
 """Styles of play in real browsers: from a game that counts to the leaderboard, a page, and off it again."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -127,6 +128,7 @@ def test_blocked_reported_and_invited_again(house: House, browser: Browser) -> N
     bea.goto(f"{house.address}/table/{id}")
     bea.get_by_role("button", name="Join").click()
     ada.get_by_role("button", name="Start").click()
+    ada.get_by_role("button", name="Yes, start").click()
     for page in (ada, bea):
         page.locator("#tab-chat").click()
     for text in ("Get lost", "Still here"):
@@ -178,5 +180,38 @@ def test_blocked_reported_and_invited_again(house: House, browser: Browser) -> N
     guest.goto(f"{house.address}/lab")
     guest.get_by_role("heading", name="Sample").wait_for()
     guest.get_by_role("cell").first.wait_for()
+    for page in (ada, bea):
+        assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_guests_who_have_played_invite_one_another_from_the_lobby(house: House, browser: Browser) -> None:
+    """A finished game among mine says when it was and who won, and offers a rematch. One click makes a table of that
+    game and invites the person."""
+    keys = [{"Skulduggery-Guest": letter * 32} for letter in "ab"]
+    made = house.call("tables", {"game": "crooks", "seats": seats("me", "open")}, headers=keys[0]).json()
+    path = f"tables/{made['table']}"
+    theirs = house.call(f"{path}/join", {"name": "Bea"}, headers=keys[1]).json()
+    house.post(f"{path}/start", token=made["token"])
+    house.post(f"{path}/resign", token=theirs["token"])
+    at = 1_764_504_000_000  # noon of 30 November 2025 in London
+    ada, bea = (
+        page_of(browser, house, held=[{**one, "game": "crooks", "at": at}], guest=key["Skulduggery-Guest"])
+        for one, key in zip((made, theirs), keys, strict=True)
+    )
+    bea.locator(".parts").get_by_role("button", name="My games").click()
+    expect(bea.locator("[data-part=mine] small").first).to_have_text(re.compile("30 Nov 2025 · Winner: "))
+    ada.locator(".parts").get_by_role("button", name="My games").click()
+    expect(ada.locator("[data-part=mine] small").first).to_have_text("30 Nov 2025 · You won")
+    ada.get_by_role("button", name="Invite Bea").click()
+    ada.get_by_text("Bea has been invited.").wait_for()
+    assert house.get(f"tables/{ada.url.rpartition('/')[2]}")["game"] == "crooks"
+    assert ada.url.rpartition("/")[2] not in house.listed()
+    bea.reload()
+    bea.locator(".resume").get_by_role("link", name="To the table").click()
+    bea.get_by_role("button", name="Join").wait_for()
+
+    ada.goto(f"{house.address}/#mine")
+    ada.get_by_role("button", name="Rematch").click()
+    ada.get_by_text("Bea hasn’t come to the rematch yet.").wait_for()
     for page in (ada, bea):
         assert page.faults == []  # type: ignore[attr-defined]

@@ -11,7 +11,7 @@ from scoundrels_screens import next_day
 from scoundrels_stage import EVERYTHING, before_dusk, before_end
 from stage import Stage
 from tests.browser.test_screens import cut_off
-from tests.browser.test_table import OPTION, changed, now, page_of, tab_to
+from tests.browser.test_table import OPTION, changed, now, page_of, start, tab_to
 from tests.server.house import House
 from visit import Look, Visitor
 
@@ -190,7 +190,7 @@ def test_two_browsers_and_two_bots(house: House, browser: Browser) -> None:
     bob = page_of(browser, house, address)
     bob.get_by_role("textbox").fill("Bob")
     bob.get_by_role("textbox").press("Enter")
-    ann.locator(".waiting .main:enabled").click()
+    start(ann)
     luck = random.Random(2)
     hands = {ann: by_pointer, bob: by_keyboard}
     for _ in range(20 * STEPS):

@@ -22,8 +22,8 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     expect(bob.locator(".pitch")).to_contain_text(Texts("en", "crooks")("crooks-blurb"))
     expect(bob.locator(".waiting .main")).to_have_text(["Join"])
     bob.get_by_role("button", name="What do these settings mean?").click()
-    expect(bob.locator(".terms dt")).to_have_text(["Visibility", "Edition", "Money", "Memory"])
-    expect(bob.locator(".terms dd").nth(1)).to_contain_text("how many cards lie in each hideout")
+    expect(bob.locator(".terms dt")).to_have_text(["Visibility", "Hints", "Edition", "Money", "Memory"])
+    expect(bob.locator(".terms dd").nth(2)).to_contain_text("how many cards lie in each hideout")
     bob.get_by_label("Your name").fill("Bobby")
     bob.locator(".waiting .main").click()
     third = [page.locator(".waiting li").nth(2) for page in (ann, bob)]
@@ -41,9 +41,9 @@ def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
     ann.get_by_role("button", name="Change the settings").click()
     expect(ann.get_by_label("Time per move")).to_have_accessible_description(re.compile("one sitting"))
     ann.get_by_label("Time per move").select_option(label="2 minutes")
-    expect(bob.locator(".news")).to_have_text("Anna changed the settings: Time per move: 2 minutes.")
+    expect(bob.locator(".news")).to_have_text("Anna changed the settings. Time per move: 2 minutes.")
     ann.get_by_label("Edition").select_option(index=1)
-    expect(bob.locator(".news")).to_contain_text("Anna changed the settings: Edition")
+    expect(bob.locator(".news")).to_contain_text("Anna changed the settings. Edition")
     expect(seat).not_to_contain_text("ready")
     expect(ann.get_by_text("Not ready yet: Bobby")).to_be_visible()
     bob.get_by_placeholder("Write a message").fill("Deal me in!")
@@ -105,6 +105,8 @@ def test_a_friend_who_closes_the_browser_is_shown_as_gone(house: House, browser:
     bob.get_by_role("button", name="Join").click()
     expect(bob.get_by_text("You no longer have a seat here.")).to_have_count(0)
     ann.get_by_role("button", name="Start").click()
+    expect(ann.get_by_text("Bob isn’t ready yet. Start anyway?")).to_be_visible()
+    ann.get_by_role("button", name="Yes, start").click()
     ann.locator(".question, .ask:has-text('Bob is choosing')").wait_for()
     asked, other = (ann, bob) if ann.locator(".question").count() else (bob, ann)
     other.locator(".ask", has_text="is choosing").wait_for()
@@ -112,6 +114,30 @@ def test_a_friend_who_closes_the_browser_is_shown_as_gone(house: House, browser:
     asked.goto("about:blank")
     expect(other.locator(".ask")).to_contain_text(re.compile(r"is choosing .*\(not\sconnected\)\."))
     expect(other.locator(".player", has_text="away")).to_have_count(1)
+
+
+def test_a_waiting_room_on_a_phone(house: House, browser: Browser) -> None:
+    """Names stand in one line next to what the host may do, and a button leads to the chat below. If a browser has lost
+    its seat, its guest reads what to do."""
+    made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ann"}, {"kind": "open"}]})
+    path, address = f"tables/{made['table']}", f"{house.address}/table/{made['table']}"
+    theirs = house.post(f"{path}/join", {"name": "Frieda"})
+    ann = page_of(browser, house, address, held=[{**made, "game": "crooks", "at": 0}])
+    ann.set_viewport_size({"width": 390, "height": 844})
+    for status in ("not connected", "ready"):
+        if status == "ready":
+            frieda = page_of(browser, house, address, held=[{**theirs, "game": "crooks", "at": 0}])
+            frieda.get_by_role("button", name="I’m ready").click()
+        expect(ann.locator("li", has_text="Frieda")).to_contain_text(status)
+        lines = "one => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)"
+        assert ann.locator(".name", has_text="Frieda").evaluate(lines) < 1.5
+    frieda.get_by_placeholder("Write a message").fill("Are you there?")
+    frieda.keyboard.press("Enter")
+    ann.get_by_role("button", name="Frieda: Are you there?").click()
+    expect(ann.get_by_role("log")).to_be_in_viewport()
+    expect(ann.locator(".to-chat")).to_have_count(0)
+    frieda.goto("about:blank")
+    page_of(browser, house, address).get_by_text("Was one of these seats yours? Ask the host to free it.").wait_for()
 
 
 def test_a_game_against_bots_is_in_no_list(house: House, browser: Browser) -> None:

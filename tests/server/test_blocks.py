@@ -407,3 +407,23 @@ def test_guests_are_invited_by_the_table_where_they_were_met(place: Path | str) 
         assert await town.browser().refused("account/invitations") == (401, "logged-out")
 
     play(place, scene)
+
+
+def test_games_of_guests_count_once_they_are_added_to_accounts(place: Path | str) -> None:
+    """Under the name that the guest had, because any other name would be told to people who do not know it."""
+
+    async def scene(town: Town) -> None:
+        ada, bea, cid = (guest(town, key) for key in KEYS)
+        games = [await played(ada, bea), await played(ada, cid)]
+        for one, name, game in ((bea, "x", games[0]), (cid, "Cid", games[1])):
+            await one.sign_up(name)
+            await one.done(f"tables/{game['table']}/claim", {}, game["other"])
+        (met,) = (await ada.call("companions")).json()
+        assert (met["name"], met["games"], met["game"], met["table"]) == ("x", 1, "crooks", None)
+        await played(ada, bea)
+        assert [(one["name"], one["games"]) for one in (await ada.call("companions")).json()] == [("x", 2)]
+        made = await open_table(ada)
+        await ada.done(f"tables/{made['table']}/invite", {"name": "x"}, made["token"])
+        assert [one["table"] for one in (await bea.call("account/invitations")).json()] == [made["table"]]
+
+    play(place, scene)

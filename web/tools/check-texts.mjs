@@ -87,8 +87,9 @@ for (const id of web)
 // Texts that load with some pages (web/src/pages.ts) are said only there; `t(`web-${…}`)` is too vague to tell.
 const ONLY = {
   review: /^replay\/|\/finale\.ts$/,
-  pages: /^(account|people|lab)\/|^lobby\/(Credits|Unsubscribe|mine)\.svelte/,
-  dialogs: /^table\/(Conceded|Motion|Notes|NotesByMail|Since|TableMenu)\.svelte|^lib\/push/,
+  pages:
+    /^(account|people|lab)\/|^lobby\/(Credits|Unsubscribe|Mine|mine|Tables)\.svelte|^table\/(Invite|QrCode|Seats|Waiting)\.svelte/,
+  dialogs: /^table\/(Conceded|Fair|Help|Motion|Notes|NotesByMail|Since|TableMenu)\.svelte|^lib\/push/,
   terminal: /^$/,
 }
 const pieces = (text) => text.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)

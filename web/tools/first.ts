@@ -9,7 +9,8 @@ import { reached } from './chunks.ts'
 const at = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const DRAWER = at('node_modules/.first.mjs')
 /** Modules that no first page needs: other pages, and the games' rooms. */
-const LATER = /^\.\.?\/((table|replay|rules|people|account|lab)\/|lobby\/(Credits|Unsubscribe)|NewTable|\w+\/game$)/
+const LATER =
+  /^\.\.?\/((table|replay|rules|people|account|lab)\/|lobby\/(Credits|Unsubscribe)|(Mine|NewTable|Tables)\.svelte$|\w+\/game$)/
 /** The component of each page. */
 const PAGES = {
   lobby: 'lobby/Lobby.svelte',

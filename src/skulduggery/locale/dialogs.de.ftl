@@ -51,3 +51,28 @@ web-tell-me-ask = Code anfordern
 web-tell-me-push = in diesem Browser
 web-tell-me-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in den Einstellungen für diese Seite und versuch es noch einmal.
 web-tell-me-unreached = Dein Browser ist nicht erreichbar: Sein Push-Dienst antwortet nicht, oder er hat keinen.
+
+## A fair shuffle
+
+web-shuffle = Überprüfbare Mischung
+web-shuffle-words = Diese vier Wörter sind für alle am Tisch dieselben.
+web-shuffle-part = Die Browser dieser Spieler haben mitgemischt: { $players }.
+web-shuffle-nobody = Nur der Server hat gemischt.
+web-shuffle-without = Ausgeteilt ohne den Browser von: { $players }.
+web-shuffle-ended =
+    { $ended ->
+        [one] Eine Partie vor dieser Revanche wurde abgebrochen, nachdem das Austeilen begonnen hatte.
+       *[other] { $ended } Partien vor dieser Revanche wurden abgebrochen, nachdem das Austeilen begonnen hatte.
+    }
+web-shuffle-commits = Mit jeder öffentlichen Nachricht legt sich der Server auf die ganze bisherige Aufzeichnung fest: Einen verdeckten Zug kann er später nicht unbemerkt ändern.
+web-shuffle-uncommitted = Diese Partie begann, bevor Server sich auf ihre Aufzeichnung festlegten. Spätere Änderungen an verdeckten Zügen lassen sich nicht ausschließen.
+web-shuffle-server = Der Server hat seinen eigenen Anteil versiegelt:
+web-shuffle-checked = Geprüft: Der Schlüssel des Servers und alle Anteile passen zu ihren Siegeln.
+web-shuffle-false = Achtung: Was der Server jetzt sagt, passt nicht zu dem, was versiegelt war.
+web-shuffle-how = Um zu prüfen, dass jede Karte daraus folgt, brauchst du beide Dateien:
+web-shuffle-receipt = Meine Quittung speichern
+
+## Keys
+
+web-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Mit den Pfeiltasten springst du von Knopf zu Knopf. Esc geht zurück oder überspringt. Die Taste . zeigt die Züge der anderen sofort, bis du sie wieder drückst. L zeigt alle Möglichkeiten als Liste. R öffnet die Regeln. V blendet den Verlauf ein und aus. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
+web-keys-hold = Halte etwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regeln dafür gelten.

@@ -51,3 +51,28 @@ web-tell-me-ask = Send me a code
 web-tell-me-push = in this browser
 web-tell-me-denied = Your browser blocks notifications from this page. Allow them in the settings for this page, then try again.
 web-tell-me-unreached = Your browser can’t be reached: its push service isn’t responding, or it has none.
+
+## A fair shuffle
+
+web-shuffle = Provably fair shuffle
+web-shuffle-words = These four words are the same for everyone at the table.
+web-shuffle-part = These players’ browsers took part in the shuffle: { $players }.
+web-shuffle-nobody = Only the server took part in the shuffle.
+web-shuffle-without = These players’ browsers took no part in the shuffle: { $players }.
+web-shuffle-ended =
+    { $ended ->
+        [one] One earlier game was ended after its deal had begun.
+       *[other] { $ended } earlier games were ended after their deals had begun.
+    }
+web-shuffle-commits = With every public message the server commits to its whole log so far, so it can’t change a hidden move later without being caught.
+web-shuffle-uncommitted = This game began before servers committed to their logs, so later changes to hidden moves can’t be ruled out.
+web-shuffle-server = The server has sealed its own part:
+web-shuffle-checked = Checked: the server’s key and all parts match their seals.
+web-shuffle-false = Warning: what the server says now doesn’t match what was sealed.
+web-shuffle-how = To check that every card followed from them, use both files:
+web-shuffle-receipt = Save my receipt
+
+## Keys
+
+web-keys = Keys: to press a button, use the key shown on it (A, 5, 0). Arrow keys move from one button to the next. Esc goes back or skips. The . key shows others’ moves at once, until you press it again. L lists all choices. R opens the rules. V shows and hides the log. ? explains the selected item, or opens this page. Right-click or long-press anything on the table to see what it is.
+web-keys-hold = Press and hold anything on the table to see what it is and which rules apply.

@@ -5,3 +5,13 @@ web-listed-about = An einen öffentlichen Tisch kann sich jeder aus der Lobby se
 web-watching-about = Zuschauer sehen nie verdeckte Karten; wähle eine Verzögerung, falls sie jemandem helfen könnten.
 web-clock-about = Minuten, um in einem Rutsch fertig zu werden; Tage, um zu ziehen, wann es passt.
 web-late-about = Unter Freunden kann man warten; mit Fremden geht es durch einen Zufallszug oder Bot weiter.
+
+## The dialog of a new table
+
+web-table-options = Optionen
+web-make-table = Tisch erstellen
+web-seat-here = spielt auch an diesem Gerät
+web-here-who = Name des Spielers auf Platz { $seat }
+web-here-name = Spieler { $seat }
+web-persona = Stil des Bots auf Platz { $seat }
+web-persona-none = will nur gewinnen

@@ -5,3 +5,13 @@ web-listed-about = Anyone can join a public table from the lobby; stay private t
 web-watching-about = Spectators never see hidden cards; add a delay if they might help a player.
 web-clock-about = Choose minutes to finish in one sitting, or days to move whenever you have time.
 web-late-about = Among friends you can wait; with strangers a random move or a bot keeps the game going.
+
+## The dialog of a new table
+
+web-table-options = Options
+web-make-table = Create the table
+web-seat-here = also plays on this device
+web-here-who = Name of the player in seat { $seat }
+web-here-name = Player { $seat }
+web-persona = Style of the bot in seat { $seat }
+web-persona-none = simply plays to win

@@ -5,3 +5,13 @@ web-listed-about = A un tavolo pubblico può sedersi chiunque dalla lobby; con g
 web-watching-about = Gli spettatori non vedono le carte nascoste; scegli la differita se potrebbero suggerire.
 web-clock-about = Minuti per finire la partita in una volta sola, giorni per giocare quando si ha tempo.
 web-late-about = Tra amici si può aspettare; con sconosciuti una mossa a caso o un bot fa proseguire la partita.
+
+## The dialog of a new table
+
+web-table-options = Opzioni
+web-make-table = Crea il tavolo
+web-seat-here = gioca anche su questo dispositivo
+web-here-who = Nome del giocatore al posto { $seat }
+web-here-name = Giocatore { $seat }
+web-persona = Stile del bot al posto { $seat }
+web-persona-none = gioca solo per vincere

@@ -181,3 +181,76 @@ web-state-open = Warten auf Mitspieler: { $taken } von { $seats } Plätzen beset
 web-state-full = Alle Plätze sind besetzt; die Partie kann beginnen.
 web-state-kept = Du bist zur Revanche eingeladen. Dein Platz ist reserviert.
 web-state-bot = Ein Bot spielt für dich.
+
+## Tables in the lobby
+
+web-tables-none = Gerade ist kein Tisch offen. Erstell einen und schick jemandem den Link.
+web-watch-none = Gerade läuft keine Partie zum Zusehen.
+web-filter = Spiel
+web-filter-all = alle Spiele
+web-taken = { $taken } von { $seats } Plätzen besetzt
+web-join = Mitspielen
+web-watch = Zusehen
+
+## My games in the lobby
+
+web-your-turn = du bist dran
+web-finished = Beendete Partien
+web-my-games-none = Noch keine Partien.
+web-you-won = Du hast gewonnen
+web-winners = { $n ->
+        [one] Gewonnen hat { $players }
+       *[other] Gewonnen haben { $players }
+    }
+
+## The waiting room
+
+web-host = Gastgeber
+web-share = Schick diesen Link allen, mit denen du spielen willst.
+web-scan = QR-Code zeigen
+web-scan-of = QR-Code dieses Links
+web-scan-here = Dieser Link funktioniert nur auf diesem Rechner.
+web-scan-how = Wie kommen Freunde dazu?
+web-scan-way = Starte den Server mit --host 0.0.0.0. Er zeigt dann einen Link, der in deinem ganzen Netz funktioniert.
+web-start = Partie starten
+web-start-sure =
+    { $n ->
+        [one] { $players } ist noch nicht bereit.
+       *[other] { $players } sind noch nicht bereit.
+    } Trotzdem starten?
+web-start-yes = Ja, starten
+web-start-waits = { $seats ->
+        [one] Noch 1 Spieler fehlt
+       *[other] Noch { $seats } Spieler fehlen
+    }
+web-room-waits-seats = Die Partie kann beginnen, sobald alle Plätze besetzt sind.
+web-room-waits-host = Warten, bis der Gastgeber die Partie startet.
+web-get-up = Platz verlassen
+web-close-table = Tisch schließen
+web-close-sure = Der Tisch wird für alle geschlossen.
+web-close-yes = Ja, schließen
+web-room-change = Tisch ändern
+web-room-changed = { $player } hat den Tisch geändert. { $what }.
+web-room-host = { $player } ist jetzt Gastgeber.
+web-room-freed = Du hast hier keinen Platz mehr.
+web-room-ready = Ich bin bereit
+web-room-is-ready = bereit
+web-room-missing = Noch nicht bereit: { $players }
+web-room-take-out = Herausnehmen
+web-room-take-out-name = { $name } herausnehmen
+web-full = Alle Plätze sind besetzt, aber die Partie hat noch nicht begonnen. Bleib und sieh zu.
+web-full-mine = War einer dieser Plätze deiner? Bitte den Gastgeber, ihn freizugeben.
+web-known = hat ein Konto
+web-bot-account = Bot-Konto
+web-invite-bot = Einen fremden Bot einladen
+web-invite-name = Name des Bots
+web-invite = Einladen
+web-invited = { $name } ist eingeladen.
+web-invite-sent = { $name } hat die Einladung noch nicht bekommen: Vielleicht läuft das Programm nicht.
+web-invite-declined = { $name } hat abgelehnt.
+web-here = an diesem Gerät
+web-old-rules = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie wurde ohne Wertung beendet und lässt sich nicht mehr zeigen.
+web-old-record = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie lässt sich nicht mehr zeigen.
+web-broken-log = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder fortgesetzt noch gezeigt werden.
+web-room-awaits = { $player } ist gerade nicht am Tisch. Die Partie kann auch ohne Warten beginnen.
+web-room-leave-out = Nicht auf { $player } warten

@@ -184,3 +184,76 @@ web-state-open = Waiting for players: { $taken } of { $seats } seats taken.
 web-state-full = Every seat is taken; the game can start.
 web-state-kept = You’re invited to a rematch. Your seat is kept.
 web-state-bot = A bot is playing for you.
+
+## Tables in the lobby
+
+web-tables-none = No open tables right now. Create one and send someone the link.
+web-watch-none = No games to watch right now.
+web-filter = Game
+web-filter-all = all games
+web-taken = { $taken } of { $seats } seats taken
+web-join = Join
+web-watch = Watch
+
+## My games in the lobby
+
+web-your-turn = your turn
+web-finished = Finished games
+web-my-games-none = No games yet.
+web-you-won = You won
+web-winners = { $n ->
+        [one] Winner: { $players }
+       *[other] Winners: { $players }
+    }
+
+## The waiting room
+
+web-host = host
+web-share = Send this link to the people you want to play with.
+web-scan = Show QR code
+web-scan-of = QR code for this link
+web-scan-here = This link works on this computer only.
+web-scan-how = How can friends join?
+web-scan-way = Start the server with --host 0.0.0.0. It then prints a link that works for everyone on your network.
+web-start = Start the game
+web-start-sure =
+    { $n ->
+        [one] { $players } isn’t ready yet.
+       *[other] { $players } aren’t ready yet.
+    } Start anyway?
+web-start-yes = Yes, start
+web-start-waits = { $seats ->
+        [one] Waiting for 1 player
+       *[other] Waiting for { $seats } players
+    }
+web-room-waits-seats = The game can start once every seat is taken.
+web-room-waits-host = Waiting for the host to start the game.
+web-get-up = Leave this seat
+web-close-table = Close this table
+web-close-sure = The table will close for everyone here.
+web-close-yes = Yes, close it
+web-room-change = Change the settings
+web-room-changed = { $player } changed the settings. { $what }.
+web-room-host = { $player } is the host now.
+web-room-freed = You no longer have a seat here.
+web-room-ready = I’m ready
+web-room-is-ready = ready
+web-room-missing = Not ready yet: { $players }
+web-room-take-out = Remove
+web-room-take-out-name = Remove { $name }
+web-full = Every seat is taken, but the game hasn’t started yet. Stay and watch!
+web-full-mine = Was one of these seats yours? Ask the host to free it.
+web-known = has an account
+web-bot-account = bot account
+web-invite-bot = Invite someone’s bot
+web-invite-name = Name of the bot
+web-invite = Invite
+web-invited = { $name } has been invited.
+web-invite-sent = { $name } hasn’t received it yet; its program may not be running.
+web-invite-declined = { $name } declined.
+web-here = on this device
+web-old-rules = This game was played under older rules that this server no longer has. It has ended without counting for ratings and can’t be shown.
+web-old-record = This game was played under older rules that this server no longer has, so it can’t be shown.
+web-broken-log = The record of this game is damaged, so it can’t be continued or shown.
+web-room-awaits = { $player } isn’t at the table right now. The game can start without waiting.
+web-room-leave-out = Don’t wait for { $player }

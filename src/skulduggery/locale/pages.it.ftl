@@ -181,3 +181,76 @@ web-state-open = In attesa di giocatori: posti occupati { $taken } su { $seats }
 web-state-full = Tutti i posti sono occupati: la partita può iniziare.
 web-state-kept = Ti aspettano per la rivincita. Il tuo posto è riservato.
 web-state-bot = Un bot gioca al posto tuo.
+
+## Tables in the lobby
+
+web-tables-none = Nessun tavolo aperto al momento. Creane uno e manda il link a qualcuno.
+web-watch-none = Nessuna partita da guardare al momento.
+web-filter = Gioco
+web-filter-all = tutti i giochi
+web-taken = Posti occupati: { $taken } su { $seats }
+web-join = Siediti
+web-watch = Guarda
+
+## My games in the lobby
+
+web-your-turn = tocca a te
+web-finished = Partite concluse
+web-my-games-none = Ancora nessuna partita.
+web-you-won = Hai vinto
+web-winners = { $n ->
+        [one] Ha vinto { $players }
+       *[other] Hanno vinto { $players }
+    }
+
+## The waiting room
+
+web-host = host
+web-share = Manda questo link alle persone con cui vuoi giocare.
+web-scan = Mostra il codice QR
+web-scan-of = Codice QR di questo link
+web-scan-here = Questo link funziona solo su questo computer.
+web-scan-how = Come si uniscono gli amici?
+web-scan-way = Avvia il server con --host 0.0.0.0: mostrerà un link che funziona in tutta la tua rete.
+web-start = Inizia la partita
+web-start-sure =
+    { $n ->
+        [one] { $players } non ha ancora dato l’ok.
+       *[other] { $players } non hanno ancora dato l’ok.
+    } Iniziare lo stesso?
+web-start-yes = Sì, inizia
+web-start-waits = { $seats ->
+        [one] In attesa di 1 giocatore
+       *[other] In attesa di { $seats } giocatori
+    }
+web-room-waits-seats = La partita può iniziare appena tutti i posti sono occupati.
+web-room-waits-host = In attesa che l’host inizi la partita.
+web-get-up = Lascia il posto
+web-close-table = Chiudi questo tavolo
+web-close-sure = Il tavolo si chiuderà per tutti.
+web-close-yes = Sì, chiudilo
+web-room-change = Modifica il tavolo
+web-room-changed = { $player } ha modificato il tavolo. { $what }.
+web-room-host = Ora l’host è { $player }.
+web-room-freed = Non hai più un posto a questo tavolo.
+web-room-ready = Ci sono
+web-room-is-ready = ok
+web-room-missing = Manca ancora l’ok di: { $players }
+web-room-take-out = Togli
+web-room-take-out-name = Togli { $name }
+web-full = Tutti i posti sono occupati, ma la partita non è ancora iniziata. Resta a guardare.
+web-full-mine = Uno di questi posti era tuo? Chiedi all’host di liberarlo.
+web-known = con account
+web-bot-account = account per bot
+web-invite-bot = Invita il bot di qualcun altro
+web-invite-name = Nome del bot
+web-invite = Invita
+web-invited = { $name } ha ricevuto l’invito.
+web-invite-sent = { $name } non ha ancora ricevuto l’invito: forse il suo programma non è in funzione.
+web-invite-declined = { $name } ha rifiutato.
+web-here = su questo dispositivo
+web-old-rules = Questa partita è stata giocata con regole più vecchie, che questo server non ha più. È finita senza valere per il punteggio e non si può mostrare.
+web-old-record = Questa partita è stata giocata con regole più vecchie, che questo server non ha più: non si può mostrare.
+web-broken-log = La registrazione di questa partita è danneggiata: la partita non può continuare né essere mostrata.
+web-room-awaits = { $player } non è al tavolo in questo momento. Si può iniziare anche senza aspettare.
+web-room-leave-out = Non aspettare { $player }

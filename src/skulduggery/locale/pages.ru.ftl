@@ -183,3 +183,69 @@ web-state-open = Ждём игроков: занято мест { $taken } из 
 web-state-full = Все места заняты, игру можно начать.
 web-state-kept = Вас ждут на реванш. Ваше место сохранено.
 web-state-bot = За вас играет бот.
+
+## Tables in the lobby
+
+web-tables-none = Открытых столов сейчас нет. Создайте свой и отправьте кому-нибудь ссылку.
+web-watch-none = Сейчас смотреть нечего.
+web-filter = Игра
+web-filter-all = все игры
+web-taken = Занято мест: { $taken } из { $seats }
+web-join = Сесть за стол
+web-watch = Смотреть
+
+## My games in the lobby
+
+web-your-turn = ваш ход
+web-finished = Завершённые партии
+web-my-games-none = Партий пока нет.
+web-you-won = Вы победили
+web-winners = Победа: { $players }
+
+## The waiting room
+
+web-host = хозяин
+web-share = Отправьте эту ссылку тем, с кем хотите играть.
+web-scan = Показать QR-код
+web-scan-of = QR-код этой ссылки
+web-scan-here = Эта ссылка работает только на этом компьютере.
+web-scan-how = Как присоединиться друзьям?
+web-scan-way = Запустите сервер с --host 0.0.0.0. Он покажет ссылку, которая работает во всей вашей сети.
+web-start = Начать игру
+web-start-sure = Ещё не подтвердили готовность: { $players }. Всё равно начать?
+web-start-yes = Да, начать
+web-start-waits = { $seats ->
+        [one] Ждём ещё { $seats } игрока
+       *[other] Ждём ещё { $seats } игроков
+    }
+web-room-waits-seats = Игру можно начать, когда все места заняты.
+web-room-waits-host = Ждём, когда хозяин стола начнёт игру.
+web-get-up = Встать из-за стола
+web-close-table = Закрыть стол
+web-close-sure = Стол закроется для всех.
+web-close-yes = Да, закрыть
+web-room-change = Изменить настройки стола
+web-room-changed = { $player } меняет настройки стола. { $what }.
+web-room-host = Теперь хозяин стола: { $player }.
+web-room-freed = У вас больше нет места за этим столом.
+web-room-ready = Подтвердить готовность
+web-room-is-ready = готовность подтверждена
+web-room-missing = Ещё не подтвердили готовность: { $players }
+web-room-take-out = Убрать
+web-room-take-out-name = Убрать игрока { $name }
+web-full = Все места заняты, но игра ещё не началась. Оставайтесь смотреть.
+web-full-mine = Одно из этих мест было вашим? Попросите хозяина стола освободить его.
+web-known = с учётной записью
+web-bot-account = учётная запись бота
+web-invite-bot = Пригласить чужого бота
+web-invite-name = Имя бота
+web-invite = Пригласить
+web-invited = Приглашение отправлено: { $name }.
+web-invite-sent = { $name } ещё не знает о приглашении: возможно, программа не запущена.
+web-invite-declined = { $name } отказывается.
+web-here = на этом устройстве
+web-old-rules = Эта партия шла по старым правилам, которых на этом сервере больше нет. Она завершена без рейтинга, и показать её нельзя.
+web-old-record = Эта партия шла по старым правилам, которых на этом сервере больше нет, и показать её нельзя.
+web-broken-log = Запись этой партии повреждена: продолжить или показать её нельзя.
+web-room-awaits = Игрока { $player } сейчас нет за столом. Можно начать, не дожидаясь.
+web-room-leave-out = Не ждать игрока { $player }

@@ -39,22 +39,18 @@ web-joining = Verbinde mit dem Tisch…
 
 ## Several people at one device
 
-web-seat-here = spielt auch an diesem Gerät
-web-here = an diesem Gerät
-web-here-who = Name des Spielers auf Platz { $seat }
-web-here-name = Spieler { $seat }
 web-hand-over = Gib das Gerät an { $player }
 web-hand-covered = Bis dahin bleibt alles verdeckt, damit niemand fremde Karten sieht.
 web-hand-take = Ich bin { $player }
 
 ## The lobby
 
-web-motto = Spiele um Gaunereien und Bluff
+web-motto = Brettspiele um Gaunereien und Bluff. Kostenlos und ohne Konto.
 web-your-name = Dein Name
-web-play-now = Jetzt spielen
+web-play-now = Jetzt spielen: wie viele Bots?
 web-against = { $bots ->
-        [one] gegen 1 Bot
-       *[other] gegen { $bots } Bots
+        [one] Gegen 1 Bot spielen
+       *[other] Gegen { $bots } Bots spielen
     }
 web-bots-here = Bots: { $bot }. Stärkere gibt es an eigenen Tischen.
 web-new-table = Tisch erstellen…
@@ -92,8 +88,8 @@ web-hints = Tipps
 web-hints-yes = erlaubt
 web-hints-no = keine
 web-listed = Sichtbarkeit
-web-listed-yes = öffentlich: steht in der Lobby
-web-listed-no = privat: nur über den Link
+web-listed-yes = öffentlich, steht in der Lobby
+web-listed-no = privat, nur über den Link
 web-watching = Zuschauer
 web-watching-now = erlaubt (was alle sehen, live)
 web-watching-late = erlaubt, { $lag } Meldungen später
@@ -116,23 +112,14 @@ web-late = Wenn die Zeit abläuft
 web-late-answer = wird ein zufälliger Zug gespielt
 web-late-bot = spielt ein Bot weiter
 web-late-wait = warten alle
-web-make-table = Tisch erstellen
-web-table-options = Optionen
 web-terms-about = Was bedeuten die Optionen?
 web-seats = Plätze
 web-seat = Platz { $seat }
 web-seat-open = frei für alle mit dem Link
 web-seat-bot = Bot: { $bot }
-web-persona = Stil des Bots auf Platz { $seat }
-web-persona-none = will nur gewinnen
 web-tables = Tische
-web-tables-none = Gerade ist kein Tisch offen. Erstell einen und schick jemandem den Link.
-web-taken = { $taken } von { $seats } Plätzen besetzt
-web-join = Mitspielen
-web-watch = Zusehen
 web-resume = Zurück an deinen Tisch:
 web-resume-later = Nicht jetzt: { $table } ausblenden. Bleibt unter „{ web-part-mine }“.
-web-finished = Beendete Partien
 
 ## Der Saal: Tische, eigene Partien, wer wie spielt
 
@@ -143,11 +130,7 @@ web-part-tables = Offene Tische
 web-part-mine = Meine Partien
 web-part-watch = Zusehen
 web-resume-turn = Du bist dran:
-web-your-turn = du bist dran
-web-filter = Spiel
-web-filter-all = alle Spiele
 web-watch-best = Partien zum Zusehen
-web-watch-none = Gerade läuft keine Partie zum Zusehen.
 web-leaders = Bestenliste
 web-rated = gewertet
 web-people-here = Spielerprofile:
@@ -155,35 +138,9 @@ web-person-in-tab = Profil von { $player } (neuer Tab)
 
 ## Before the game
 
-web-host = Gastgeber
 web-link = Link zu diesem Tisch
-web-share = Schick diesen Link allen, mit denen du spielen willst.
-web-scan = QR-Code zeigen
-web-scan-of = QR-Code dieses Links
-web-scan-here = Diese Adresse gilt nur auf diesem Gerät. Damit andere in deinem Netz mitspielen können, öffne die Adresse, die der Server für sie ausgibt; dazu startest du ihn mit --host 0.0.0.0.
 web-copy = Kopieren
 web-copied = Kopiert
-web-start = Partie starten
-web-start-waits = { $seats ->
-        [one] Noch 1 Spieler fehlt
-       *[other] Noch { $seats } Spieler fehlen
-    }
-web-waits-seats = Die Partie kann beginnen, sobald alle Plätze besetzt sind.
-web-waits-host = Warten, bis der Gastgeber die Partie startet.
-web-get-up = Platz verlassen
-web-close-table = Tisch schließen
-web-close-sure = Der Tisch wird für alle geschlossen.
-web-close-yes = Ja, schließen
-web-room-change = Tisch ändern
-web-room-changed = { $player } hat den Tisch geändert: { $what }.
-web-room-host = { $player } ist jetzt Gastgeber.
-web-room-freed = Du hast hier keinen Platz mehr.
-web-room-ready = Ich bin bereit
-web-room-is-ready = bereit
-web-room-missing = Noch nicht bereit: { $players }
-web-room-take-out = Herausnehmen
-web-room-take-out-name = { $name } herausnehmen
-web-full = Alle Plätze sind besetzt, aber die Partie hat noch nicht begonnen. Bleib und sieh zu.
 
 ## For eyes and ears of all kinds
 
@@ -299,9 +256,6 @@ web-notes-strict = Keine Notizen an diesem Tisch: Merk dir, was du siehst.
 ## Ending, and after
 
 web-ended = Diese Partie wurde vorzeitig beendet.
-web-old-rules = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie wurde ohne Wertung beendet und lässt sich nicht mehr zeigen.
-web-old-record = Diese Partie folgt älteren Regeln, die dieser Server nicht mehr kennt. Sie lässt sich nicht mehr zeigen.
-web-broken-log = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder fortgesetzt noch gezeigt werden.
 web-scoring = Wertung
 web-result = Ergebnis
 web-rematch = Revanche
@@ -329,25 +283,6 @@ web-continues-same = Jede Karte liegt wie in der anderen Partie: Wer sie gesehen
 ## Eine Mischung, die jeder nachprüfen kann
 
 web-dealing = Die Karten werden ausgeteilt…
-web-fair = Überprüfbare Mischung
-web-fair-words = Diese vier Wörter sind für alle am Tisch dieselben.
-web-fair-part = Die Browser dieser Spieler haben mitgemischt: { $players }.
-web-fair-nobody = Nur der Server hat gemischt.
-web-fair-without = Ausgeteilt ohne den Browser von: { $players }.
-web-fair-ended =
-    { $ended ->
-        [one] Eine Partie vor dieser Revanche wurde abgebrochen, nachdem das Austeilen begonnen hatte.
-       *[other] { $ended } Partien vor dieser Revanche wurden abgebrochen, nachdem das Austeilen begonnen hatte.
-    }
-web-fair-commits = Mit jeder öffentlichen Nachricht legt sich der Server auf die ganze bisherige Aufzeichnung fest: Einen verdeckten Zug kann er später nicht unbemerkt ändern.
-web-fair-uncommitted = Diese Partie begann, bevor Server sich auf ihre Aufzeichnung festlegten. Spätere Änderungen an verdeckten Zügen lassen sich nicht ausschließen.
-web-fair-server = Der Server hat seinen eigenen Anteil versiegelt:
-web-fair-checked = Geprüft: Der Schlüssel des Servers und alle Anteile passen zu ihren Siegeln.
-web-fair-false = Achtung: Was der Server jetzt sagt, passt nicht zu dem, was versiegelt war.
-web-fair-how = Um zu prüfen, dass jede Karte daraus folgt, brauchst du beide Dateien:
-web-fair-receipt = Meine Quittung speichern
-web-fair-awaits = { $player } ist gerade nicht am Tisch. Die Partie kann auch ohne Warten beginnen.
-web-fair-leave-out = Nicht auf { $player } warten
 web-fair-seal = Der Server zeigt ein anderes Siegel seines Anteils als zuvor. Trau dieser Mischung nicht.
 web-fair-listed = Die Siegelliste des Servers passt nicht zu diesem Tisch oder hat sich geändert. Trau dieser Mischung nicht.
 web-fair-lacks = Dein Browser hat seinen Anteil versiegelt, aber in der Liste des Servers fehlt dieses Siegel. Dein Browser behält seinen Anteil für sich, und ob fair gemischt wurde, lässt sich nicht sagen.
@@ -363,25 +298,13 @@ web-fair-out = Die Karten wurden ausgeteilt, während du nicht da warst.
 
 ## Help
 
-web-help-hold = Halte etwas auf dem Tisch gedrückt, um zu erfahren, was es ist und welche Regeln dafür gelten.
-web-help-keys = Tasten: Das Zeichen auf einem Knopf (A, 5, 0) ist seine Taste. Mit den Pfeiltasten springst du von Knopf zu Knopf. Esc geht zurück oder überspringt. Die Taste . zeigt die Züge der anderen sofort, bis du sie wieder drückst. L zeigt alle Möglichkeiten als Liste. R öffnet die Regeln. V blendet den Verlauf ein und aus. ? erklärt das ausgewählte Element oder öffnet diese Seite. Rechtsklick oder langes Drücken erklärt alles auf dem Tisch.
-
 ## Mein Konto
 
 web-log-in = Anmelden
 web-sign-up = Konto erstellen
 web-sign-up-instead = Ich möchte ein Konto
 web-my-games = Meine Partien
-web-my-games-none = Noch keine Partien.
-web-known = hat ein Konto
 web-bot-named = { $name } (Bot)
-web-bot-account = Bot-Konto
-web-invite-bot = Einen fremden Bot einladen
-web-invite-name = Name des Bots
-web-invite = Einladen
-web-invited = { $name } ist eingeladen.
-web-invite-sent = { $name } hat die Einladung noch nicht bekommen: Vielleicht läuft das Programm nicht.
-web-invite-declined = { $name } hat abgelehnt.
 web-conduct = { $name } stummschalten, blockieren oder melden
 web-conduct-blocked = { $name }: Blockierung aufheben oder melden
 web-blocked = Du hast { $name } blockiert.

@@ -39,22 +39,18 @@ web-joining = Joining the table…
 
 ## Several people at one device
 
-web-seat-here = also plays on this device
-web-here = on this device
-web-here-who = Name of the player in seat { $seat }
-web-here-name = Player { $seat }
 web-hand-over = Pass the device to { $player }
 web-hand-covered = The screen stays covered until then, so nobody sees another player’s cards.
 web-hand-take = I’m { $player }
 
 ## The lobby
 
-web-motto = Games of crime and bluff
+web-motto = Tabletop games of crime and bluff. Free, no account needed.
 web-your-name = Your name
-web-play-now = Play now
+web-play-now = Play now: how many bots?
 web-against = { $bots ->
-        [one] against 1 bot
-       *[other] against { $bots } bots
+        [one] Play against 1 bot
+       *[other] Play against { $bots } bots
     }
 web-bots-here = The bots play like { $bot }. For stronger ones, create a table.
 web-new-table = Create a table…
@@ -92,8 +88,8 @@ web-hints = Hints
 web-hints-yes = allowed
 web-hints-no = none
 web-listed = Visibility
-web-listed-yes = public: listed in the lobby
-web-listed-no = private: by link only
+web-listed-yes = public, listed in the lobby
+web-listed-no = private, by link only
 web-watching = Spectators
 web-watching-now = allowed (public information, live)
 web-watching-late = allowed, { $lag } messages behind
@@ -116,23 +112,14 @@ web-late = When time runs out
 web-late-answer = a random move is made
 web-late-bot = a bot takes over
 web-late-wait = everyone waits
-web-make-table = Create the table
-web-table-options = Options
 web-terms-about = What do these settings mean?
 web-seats = Seats
 web-seat = Seat { $seat }
 web-seat-open = open to anyone with the link
 web-seat-bot = Bot: { $bot }
-web-persona = Style of the bot in seat { $seat }
-web-persona-none = simply plays to win
 web-tables = Tables
-web-tables-none = No open tables right now. Create one and send someone the link.
-web-taken = { $taken } of { $seats } seats taken
-web-join = Join
-web-watch = Watch
 web-resume = Back to your table:
 web-resume-later = Not now: hide { $table }. It stays under “{ web-part-mine }”.
-web-finished = Finished games
 
 ## The lobby: tables, my games, and who fills each seat
 
@@ -143,11 +130,7 @@ web-part-tables = Open tables
 web-part-mine = My games
 web-part-watch = Watch
 web-resume-turn = Your turn:
-web-your-turn = your turn
-web-filter = Game
-web-filter-all = all games
 web-watch-best = Games to watch
-web-watch-none = No games to watch right now.
 web-leaders = Best players
 web-rated = rated
 web-people-here = Player profiles:
@@ -155,35 +138,9 @@ web-person-in-tab = Profile of { $player } (new tab)
 
 ## Before the game
 
-web-host = host
 web-link = Link to this table
-web-share = Send this link to the people you want to play with.
-web-scan = Show QR code
-web-scan-of = QR code for this link
-web-scan-here = This address only works on this device. For others on your network, open the address that the server printed for them; it prints one if you start it with --host 0.0.0.0.
 web-copy = Copy
 web-copied = Copied
-web-start = Start the game
-web-start-waits = { $seats ->
-        [one] Waiting for 1 player
-       *[other] Waiting for { $seats } players
-    }
-web-waits-seats = The game can start once every seat is taken.
-web-waits-host = Waiting for the host to start the game.
-web-get-up = Leave this seat
-web-close-table = Close this table
-web-close-sure = The table will close for everyone here.
-web-close-yes = Yes, close it
-web-room-change = Change the settings
-web-room-changed = { $player } changed the settings: { $what }.
-web-room-host = { $player } is the host now.
-web-room-freed = You no longer have a seat here.
-web-room-ready = I’m ready
-web-room-is-ready = ready
-web-room-missing = Not ready yet: { $players }
-web-room-take-out = Remove
-web-room-take-out-name = Remove { $name }
-web-full = Every seat is taken, but the game hasn’t started yet. Stay and watch!
 
 ## For eyes and ears of all kinds
 
@@ -299,9 +256,6 @@ web-notes-strict = No notes at this table: remember what you see.
 ## Ending, and after
 
 web-ended = This game was ended early.
-web-old-rules = This game was played under older rules that this server no longer has. It has ended without counting for ratings and can’t be shown.
-web-old-record = This game was played under older rules that this server no longer has, so it can’t be shown.
-web-broken-log = The record of this game is damaged, so it can’t be continued or shown.
 web-scoring = Scoring
 web-result = Result
 web-rematch = Rematch
@@ -329,25 +283,6 @@ web-continues-same = Every card is where it was: anyone who has seen that game k
 ## Chance that anyone can check
 
 web-dealing = The cards are being dealt…
-web-fair = Provably fair shuffle
-web-fair-words = These four words are the same for everyone at the table.
-web-fair-part = These players’ browsers took part in the shuffle: { $players }.
-web-fair-nobody = Only the server took part in the shuffle.
-web-fair-without = These players’ browsers took no part in the shuffle: { $players }.
-web-fair-ended =
-    { $ended ->
-        [one] One earlier game was ended after its deal had begun.
-       *[other] { $ended } earlier games were ended after their deals had begun.
-    }
-web-fair-commits = With every public message the server commits to its whole log so far, so it can’t change a hidden move later without being caught.
-web-fair-uncommitted = This game began before servers committed to their logs, so later changes to hidden moves can’t be ruled out.
-web-fair-server = The server has sealed its own part:
-web-fair-checked = Checked: the server’s key and all parts match their seals.
-web-fair-false = Warning: what the server says now doesn’t match what was sealed.
-web-fair-how = To check that every card followed from them, use both files:
-web-fair-receipt = Save my receipt
-web-fair-awaits = { $player } isn’t at the table right now. The game can start without waiting.
-web-fair-leave-out = Don’t wait for { $player }
 web-fair-seal = The server now shows a different seal for its part. Don’t trust this deal.
 web-fair-listed = The server’s list of seals doesn’t match this table, or it has changed. Don’t trust this deal.
 web-fair-lacks = Your browser sealed its part, but the server’s list doesn’t have that seal. Your browser keeps its part to itself, so nobody can say whether this deal is fair.
@@ -363,25 +298,13 @@ web-fair-out = The cards were dealt while you were away.
 
 ## Help
 
-web-help-hold = Press and hold anything on the table to see what it is and which rules apply.
-web-help-keys = Keys: to press a button, use the key shown on it (A, 5, 0). Arrow keys move from one button to the next. Esc goes back or skips. The . key shows others’ moves at once, until you press it again. L lists all choices. R opens the rules. V shows and hides the log. ? explains the selected item, or opens this page. Right-click or long-press anything on the table to see what it is.
-
 ## My account
 
 web-log-in = Log in
 web-sign-up = Create account
 web-sign-up-instead = I need an account
 web-my-games = My games
-web-my-games-none = No games yet.
-web-known = has an account
 web-bot-named = { $name } (bot)
-web-bot-account = bot account
-web-invite-bot = Invite someone’s bot
-web-invite-name = Name of the bot
-web-invite = Invite
-web-invited = { $name } has been invited.
-web-invite-sent = { $name } hasn’t received it yet; its program may not be running.
-web-invite-declined = { $name } declined.
 web-conduct = Mute, block or report { $name }
 web-conduct-blocked = Unblock or report { $name }
 web-blocked = You have blocked { $name }.

@@ -39,22 +39,18 @@ web-joining = Accesso al tavolo…
 
 ## Several people at one device
 
-web-seat-here = gioca anche su questo dispositivo
-web-here = su questo dispositivo
-web-here-who = Nome del giocatore al posto { $seat }
-web-here-name = Giocatore { $seat }
 web-hand-over = Passa il dispositivo a { $player }
 web-hand-covered = Fino ad allora lo schermo resta coperto: nessuno vede le carte degli altri.
 web-hand-take = Sono { $player }
 
 ## The lobby
 
-web-motto = Giochi di crimine e bluff
+web-motto = Giochi da tavolo di crimine e bluff. Gratis e senza account.
 web-your-name = Il tuo nome
-web-play-now = Gioca subito
+web-play-now = Gioca subito: quanti bot?
 web-against = { $bots ->
-        [one] contro 1 bot
-       *[other] contro { $bots } bot
+        [one] Gioca contro 1 bot
+       *[other] Gioca contro { $bots } bot
     }
 web-bots-here = Bot: { $bot }. Per bot più forti, crea un tavolo.
 web-new-table = Crea un tavolo…
@@ -92,8 +88,8 @@ web-hints = Suggerimenti
 web-hints-yes = permessi
 web-hints-no = nessuno
 web-listed = Visibilità
-web-listed-yes = pubblico: appare nella lobby
-web-listed-no = privato: solo con il link
+web-listed-yes = pubblico, visibile nella lobby
+web-listed-no = privato, solo con il link
 web-watching = Spettatori
 web-watching-now = in diretta (informazioni pubbliche)
 web-watching-late = in differita di { $lag } messaggi
@@ -116,23 +112,14 @@ web-late = Allo scadere del tempo
 web-late-answer = si gioca una mossa a caso
 web-late-bot = continua un bot
 web-late-wait = tutti aspettano
-web-make-table = Crea il tavolo
-web-table-options = Opzioni
 web-terms-about = Che cosa significano queste opzioni?
 web-seats = Posti
 web-seat = Posto { $seat }
 web-seat-open = libero per chi ha il link
 web-seat-bot = Bot: { $bot }
-web-persona = Stile del bot al posto { $seat }
-web-persona-none = gioca solo per vincere
 web-tables = Tavoli
-web-tables-none = Nessun tavolo aperto al momento. Creane uno e manda il link a qualcuno.
-web-taken = Posti occupati: { $taken } su { $seats }
-web-join = Siediti
-web-watch = Guarda
 web-resume = Torna al tuo tavolo:
 web-resume-later = Non ora: nascondi { $table }. Resta in «{ web-part-mine }».
-web-finished = Partite concluse
 
 ## La sala: tavoli, partite mie, chi gioca come
 
@@ -143,11 +130,7 @@ web-part-tables = Tavoli aperti
 web-part-mine = Le mie partite
 web-part-watch = Guarda
 web-resume-turn = Tocca a te:
-web-your-turn = tocca a te
-web-filter = Gioco
-web-filter-all = tutti i giochi
 web-watch-best = Partite da guardare
-web-watch-none = Nessuna partita da guardare al momento.
 web-leaders = Classifica
 web-rated = valida per il punteggio
 web-people-here = Profili dei giocatori:
@@ -155,35 +138,9 @@ web-person-in-tab = Profilo di { $player } (nuova scheda)
 
 ## Before the game
 
-web-host = host
 web-link = Link a questo tavolo
-web-share = Manda questo link alle persone con cui vuoi giocare.
-web-scan = Mostra il codice QR
-web-scan-of = Codice QR di questo link
-web-scan-here = Questo indirizzo funziona solo su questo dispositivo. Per far giocare altri nella tua rete, apri l’indirizzo che il server ha mostrato per loro; lo mostra se lo avvii con --host 0.0.0.0.
 web-copy = Copia
 web-copied = Copiato
-web-start = Inizia la partita
-web-start-waits = { $seats ->
-        [one] In attesa di 1 giocatore
-       *[other] In attesa di { $seats } giocatori
-    }
-web-waits-seats = La partita può iniziare appena tutti i posti sono occupati.
-web-waits-host = In attesa che l’host inizi la partita.
-web-get-up = Lascia il posto
-web-close-table = Chiudi questo tavolo
-web-close-sure = Il tavolo si chiuderà per tutti.
-web-close-yes = Sì, chiudilo
-web-room-change = Modifica il tavolo
-web-room-changed = { $player } ha modificato il tavolo: { $what }.
-web-room-host = Ora l’host è { $player }.
-web-room-freed = Non hai più un posto a questo tavolo.
-web-room-ready = Ci sono
-web-room-is-ready = ok
-web-room-missing = Manca ancora l’ok di: { $players }
-web-room-take-out = Togli
-web-room-take-out-name = Togli { $name }
-web-full = Tutti i posti sono occupati, ma la partita non è ancora iniziata. Resta a guardare.
 
 ## For eyes and ears of all kinds
 
@@ -303,9 +260,6 @@ web-notes-strict = A questo tavolo niente appunti: ricorda ciò che vedi.
 ## Ending, and after
 
 web-ended = Questa partita è stata chiusa in anticipo.
-web-old-rules = Questa partita è stata giocata con regole più vecchie, che questo server non ha più. È finita senza valere per il punteggio e non si può mostrare.
-web-old-record = Questa partita è stata giocata con regole più vecchie, che questo server non ha più: non si può mostrare.
-web-broken-log = La registrazione di questa partita è danneggiata: la partita non può continuare né essere mostrata.
 web-scoring = Punteggio
 web-result = Risultato
 web-rematch = Rivincita
@@ -333,25 +287,6 @@ web-continues-same = Tutte le carte sono rimaste dov’erano: chi ha visto quell
 ## Un mescolamento che chiunque può verificare
 
 web-dealing = Si distribuiscono le carte…
-web-fair = Mescolamento verificabile da tutti
-web-fair-words = Queste quattro parole sono le stesse per tutti al tavolo.
-web-fair-part = Al mescolamento hanno partecipato i browser di: { $players }.
-web-fair-nobody = Al mescolamento ha partecipato solo il server.
-web-fair-without = Distribuito senza il browser di: { $players }.
-web-fair-ended =
-    { $ended ->
-        [one] Una partita prima di questa rivincita è stata interrotta a distribuzione iniziata.
-       *[other] { $ended } partite prima di questa rivincita sono state interrotte a distribuzione iniziata.
-    }
-web-fair-commits = Con ogni messaggio pubblico il server si impegna su tutto il registro fino a quel punto: non può cambiare in seguito una mossa nascosta senza essere scoperto.
-web-fair-uncommitted = Questa partita è cominciata quando i server non si impegnavano ancora sul registro: non si può escludere che una mossa nascosta sia stata cambiata in seguito.
-web-fair-server = Il server ha sigillato la propria parte:
-web-fair-checked = Verificato: la chiave del server e tutte le parti corrispondono ai rispettivi sigilli.
-web-fair-false = Attenzione: ciò che il server rivela ora non corrisponde a ciò che era sigillato.
-web-fair-how = Per verificare che ogni carta derivi dalla chiave e dalle parti, usa entrambi i file:
-web-fair-receipt = Salva la mia ricevuta
-web-fair-awaits = { $player } non è al tavolo in questo momento. Si può iniziare anche senza aspettare.
-web-fair-leave-out = Non aspettare { $player }
 web-fair-seal = Il server mostra un sigillo della sua parte diverso da prima. Non fidarti di questa distribuzione.
 web-fair-listed = La lista dei sigilli del server non è di questo tavolo, o non è quella mostrata prima. Non fidarti di questa distribuzione.
 web-fair-lacks = Il tuo browser ha sigillato la sua parte, ma nella lista del server quel sigillo manca. Il tuo browser non rivela la sua parte: non si può dire se il mescolamento sia equo.
@@ -367,25 +302,13 @@ web-fair-out = Le carte sono state distribuite mentre non c’eri.
 
 ## Help
 
-web-help-hold = Tieni premuto qualsiasi punto del tavolo per sapere che cos’è e quali regole valgono.
-web-help-keys = Tasti: per premere un pulsante usa il tasto che vi è indicato (A, 5, 0). Con le frecce passi da un pulsante all’altro. Esc torna indietro o salta. Il tasto . mostra subito le mosse altrui, finché non lo premi di nuovo. L elenca tutte le scelte. R apre le regole. V mostra o nasconde il diario. ? spiega l’elemento selezionato, o apre questa pagina. Con il tasto destro, o una pressione lunga, scopri che cos’è qualsiasi cosa sul tavolo.
-
 ## Il mio account
 
 web-log-in = Accedi
 web-sign-up = Crea un account
 web-sign-up-instead = Voglio un account
 web-my-games = Le mie partite
-web-my-games-none = Ancora nessuna partita.
-web-known = con account
 web-bot-named = { $name } (bot)
-web-bot-account = account per bot
-web-invite-bot = Invita il bot di qualcun altro
-web-invite-name = Nome del bot
-web-invite = Invita
-web-invited = { $name } ha ricevuto l’invito.
-web-invite-sent = { $name } non ha ancora ricevuto l’invito: forse il suo programma non è in funzione.
-web-invite-declined = { $name } ha rifiutato.
 web-conduct = Silenzia, blocca o segnala { $name }
 web-conduct-blocked = Sblocca o segnala { $name }
 web-blocked = Hai bloccato { $name }.

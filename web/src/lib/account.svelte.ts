@@ -1,17 +1,21 @@
 /** The account that is logged in with this browser, and its seats. */
 
 import { api, Refused } from './api'
-import { settings } from './settings.svelte'
+import { read, settings, write } from './settings.svelte'
 import type { CodeInfo, MyTable, WhoInfo } from './wire'
 
 class Account {
   who = $state.raw<WhoInfo | null>(null)
   me = $derived(this.who?.account ?? null)
+  #last = read('account', '')
+  /** My name; until the server has said who I am, that of the last visit, empty for a guest. */
+  name = $derived(this.who ? (this.me?.name ?? '') : this.#last)
   /** The recovery code, kept only while it is shown, because nobody can show it again. */
   code = $state('')
 
   async look(): Promise<void> {
     this.who = await api.who()
+    write('account', this.name)
   }
 
   async #enter(call: Promise<unknown>): Promise<void> {

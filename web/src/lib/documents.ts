@@ -269,12 +269,14 @@ export interface CodeInfo {
 
 /**
  * A person whom you have played with, and the number of games. `at` is the time of the latest one, in seconds
- * since 1970. A guest is known by the latest `table` that you met at, and the `seat` there.
+ * since 1970, and `game` what was played. A guest is known by the latest `table` that you met at, and the `seat`
+ * there.
  */
 export interface Companion {
   name: string
   at: number
   games: number
+  game: string
   table?: string | null
   seat?: number | null
 }

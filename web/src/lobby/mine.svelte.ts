@@ -29,6 +29,14 @@ export interface MyGame {
   kept: boolean
   /** A bot plays for me. */
   bot: boolean
+  /** When I sat down, in milliseconds since 1970; 0 if that is not known. */
+  at: number
+  /** Who won, if that is known and it wasn't I alone. */
+  winners: string[]
+  /** I alone won. */
+  winner: boolean
+  /** Nobody has asked for a rematch of this finished game. */
+  again: boolean
   /** The seat at the game before, whose token is good at this rematch. */
   before?: Held
 }
@@ -36,7 +44,7 @@ export interface MyGame {
 /** Returns the names of a finished game, or the others' names in a running one. */
 const told = (status: string, mine: number, names: string[]): string =>
   names.filter((name, seat) => name && (seat !== mine || !RUNS.includes(status))).join(', ')
-const held = (one: TableInfo, seat: number, before?: Held): MyGame => ({
+const held = (one: TableInfo, { seat, at }: Held, before?: Held): MyGame => ({
   id: one.id,
   game: one.game,
   status: one.status,
@@ -52,6 +60,10 @@ const held = (one: TableInfo, seat: number, before?: Held): MyGame => ({
   seat,
   kept: one.seats[seat]?.kept === true,
   bot: one.status === 'running' && one.seats[seat]?.kind === 'person' && one.seats[seat].bot !== null,
+  at,
+  winners: one.seats.filter((_, i) => one.shares?.[i]).map(({ name }) => name ?? '?'),
+  winner: one.shares?.[seat] === 1 && settings.seatsAt(one.id).length < 2,
+  again: one.status === 'over' && one.lesson == null && !one.next,
   before,
 })
 const owned = (one: MyTable): MyGame => ({
@@ -70,21 +82,14 @@ const owned = (one: MyTable): MyGame => ({
   seat: one.seat,
   kept: one.kept === true,
   bot: false,
+  at: one.created * 1000,
+  winners: [],
+  winner: false,
+  again: false,
 })
 
 /** Whether its lesson is complete, so that nothing waits for me. */
 const learned = ({ id }: MyGame): boolean => settings.seatAt(id)?.learned === true
-
-/** Returns what a game that has not begun waits for, who plays for me, or that a lesson is complete; else nothing. */
-export function standing(one: MyGame): string {
-  const { status, kept, bot, taken, seats } = one
-  if (learned(one)) return t('web-lesson-complete')
-  if (bot) return t('web-state-bot')
-  if (kept) return t('web-state-kept')
-  if (status === 'dealing') return t('web-dealing')
-  if (status !== 'open') return ''
-  return taken < seats ? t('web-state-open', { taken, seats }) : t('web-state-full')
-}
 
 /** Returns games once the texts about them are there. */
 async function worded(games: MyGame[]): Promise<MyGame[]> {
@@ -107,12 +112,12 @@ export class Mine {
   turns = $state.raw<ReadonlySet<string>>(new Set())
   running = $derived(
     this.games
-      .filter((one) => RUNS.includes(one.status))
+      .filter((one) => RUNS.includes(one.status) && !learned(one))
       .sort((a, b) => Number(this.turns.has(b.id)) - Number(this.turns.has(a.id))),
   )
   /** The rematches that wait for me. */
   rematches = $derived(this.running.filter(({ kept }) => kept))
-  over = $derived(this.games.filter((one) => one.status === 'over').slice(0, SHOWN))
+  over = $derived(this.games.filter((one) => one.status === 'over' || learned(one)).slice(0, SHOWN))
 
   /** Fetches my tables, as far as they may have changed, and forgets those that are gone. */
   async look(): Promise<void> {
@@ -124,7 +129,7 @@ export class Mine {
         const known = this.#known.get(one.table)
         const still = known && (known.next != null || finished++ >= LATEST)
         const table = still ? known : await this.#fetch(one.table)
-        return table ? [...(await this.#rematch(table, one)), held(table, one.seat)] : []
+        return table ? [...(await this.#rematch(table, one)), held(table, one)] : []
       }),
     )
     this.#here = await worded(found.flat())
@@ -148,7 +153,7 @@ export class Mine {
     const table = this.#known.get(next) ?? (await this.#fetch(next))
     const kept = table?.seats[mine.seat]
     const invited = kept?.kind === 'person' && kept.name === seats[mine.seat]?.name && RUNS.includes(table!.status)
-    return invited ? [held(table!, mine.seat, mine)] : []
+    return invited ? [held(table!, mine, mine)] : []
   }
 
   /** Fetches the games of my account without a token in this browser; those that a program plays are left to it. */
@@ -160,6 +165,17 @@ export class Mine {
 
   async lookForInvitations(): Promise<void> {
     if (!account.me?.bot) this.invitations = await api.invitations()
+  }
+
+  /** Returns what a game that has not begun waits for, who plays for me, or that a lesson is complete; else nothing. */
+  standing(one: MyGame): string {
+    const { status, kept, bot, taken, seats } = one
+    if (learned(one)) return t('web-lesson-complete')
+    if (bot) return t('web-state-bot')
+    if (kept) return t('web-state-kept')
+    if (status === 'dealing') return t('web-dealing')
+    if (status !== 'open') return ''
+    return taken < seats ? t('web-state-open', { taken, seats }) : t('web-state-full')
   }
 
   decline = async (table: string): Promise<void> => {
@@ -188,6 +204,14 @@ export class Mine {
   open = async (one: MyGame): Promise<void> => {
     await this.#sit(one)
     router.go(one.status === 'over' ? reviewPath(one.id) : tablePath(one.id))
+  }
+
+  /** Goes to the rematch of a finished game, which nobody has asked for yet. */
+  again = async (one: MyGame): Promise<void> => {
+    const before = settings.seatAt(one.id)!
+    const { table } = await api.rematch(one.id, before.token)
+    await this.#sit({ ...one, id: table, before })
+    router.go(tablePath(table))
   }
 
   /** Gives up the seats that a rematch keeps for me. */

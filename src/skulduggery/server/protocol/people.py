@@ -39,11 +39,13 @@ class Block(Struct):
 
 class Companion(Struct):
     """A person whom you have played with, and the number of games. ``at`` is the time of the latest one, in seconds
-    since 1970. A guest is known by the latest ``table`` that you met at, and the ``seat`` there."""
+    since 1970, and ``game`` what was played. A guest is known by the latest ``table`` that you met at, and the ``seat``
+    there."""
 
     name: str
     at: float
     games: int
+    game: str
     table: str | None = None
     seat: int | None = None
 

@@ -22,6 +22,8 @@ MOST = 500
 """The most people whom one person may block."""
 COMPANIONS = 20
 """The most people in the list of those played with."""
+MET = 1000
+"""The most seats of others among which these people are looked for, the latest first."""
 MANY = 100
 """The most tables of a person that are told of a change."""
 
@@ -142,28 +144,23 @@ def tables(connection: sa.Connection, person: str) -> list[str]:
 def companions(connection: sa.Connection, person: str) -> list[Companion]:
     """Return the people whom somebody has played with, the latest first, at most ``COMPANIONS``.
 
-    Left out are programs, guests whose browsers have no key, and everybody where one has blocked the other.
+    Left out are programs, guests whose browsers have no key, and everybody where one has blocked the other. Games
+    before the latest ``MET`` seats are not counted.
     """
     strangers = near(connection, person)
-    latest, games = sa.func.max(_tables.c.created).label("at"), sa.func.count(sa.distinct(_tables.c.id)).label("games")
-    found = sa.select(_accounts.c.name, latest, games).where(_played(person), ~_accounts.c.id.in_(strangers))
-    rows = connection.execute(
-        found.group_by(_accounts.c.id, _accounts.c.name).order_by(latest.desc(), _accounts.c.name).limit(COMPANIONS)
-    )
-    members = [Companion(row.name, row.at, row.games) for row in rows]
-    return sorted([*members, *_guests(connection, person, strangers)], key=lambda one: (-one.at, one.name))[:COMPANIONS]
-
-
-def _guests(connection: sa.Connection, person: str, strangers: set[str]) -> list[Companion]:
-    """Return the guests of the latest ``MANY`` seats that somebody has played with, each at the latest table."""
-    seats = sa.select(_seats.c.guest, _seats.c.name, _seats.c.table, _seats.c.seat, _tables.c.created)
+    there = (_tables.c.created, _tables.c.game, _seats.c.table, _seats.c.seat)
+    members = sa.select(_accounts.c.id.label("who"), _accounts.c.name, *there).where(_played(person))
+    guests = sa.select(_seats.c.guest.label("who"), _seats.c.name, *there).where(_met(person))
     met: dict[str, Companion] = {}
-    for row in connection.execute(seats.where(_met(person)).order_by(_tables.c.created.desc()).limit(MANY)):
-        if row.guest in met:
-            met[row.guest].games += 1
-        elif row.guest not in strangers:
-            met[row.guest] = Companion(row.name, row.created, 1, row.table, row.seat)
-    return [*met.values()]
+    for found in (members, guests):
+        latest = found.distinct().order_by(_tables.c.created.desc(), _seats.c.table, _seats.c.seat).limit(MET)
+        for row in connection.execute(latest):
+            if row.who in met:
+                met[row.who].games += 1
+            elif row.who not in strangers:
+                seat = (row.table, row.seat) if found is guests else (None, None)
+                met[row.who] = Companion(row.name, row.created, 1, row.game, *seat)
+    return sorted(met.values(), key=lambda one: (-one.at, one.name))[:COMPANIONS]
 
 
 def guest_at(connection: sa.Connection, person: str, table: str, seat: int) -> tuple[str, str] | None:
@@ -183,8 +180,11 @@ def played(connection: sa.Connection, person: str, account: str) -> bool:
 
 
 def _played(person: str) -> sa.ColumnElement[bool]:
-    """Join games that have begun, the seats of a person there, and the accounts that sat there, too."""
-    there = _seats.c.known & ~_seats.c.program
+    """Join games that have begun, the seats of a person there, and the accounts that sat there, too.
+
+    A guest who has added the game to an account of the same name counts; another name would be a secret told.
+    """
+    there = (_seats.c.known | (_seats.c.name == _accounts.c.name)) & ~_seats.c.program
     return _with(person) & there & (_accounts.c.id == _seats.c.account) & (_accounts.c.id != person)
 
 

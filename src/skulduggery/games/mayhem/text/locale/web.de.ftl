@@ -180,3 +180,7 @@ web-lab-game-deals = Geschäfte
 web-lab-event-steal = Diebstähle
 web-lab-event-jail = inhaftierte Dudes
 web-lab-event-offer = Angebote
+
+## The lobby
+
+mayhem-variant = Unsere eigene Variante für zwei.

@@ -180,3 +180,7 @@ web-lab-game-deals = deals
 web-lab-event-steal = thefts
 web-lab-event-jail = dudes jailed
 web-lab-event-offer = offers
+
+## The lobby
+
+mayhem-variant = Our own variant for two players.

@@ -184,3 +184,7 @@ web-lab-game-deals = accordi
 web-lab-event-steal = furti
 web-lab-event-jail = uomini incarcerati
 web-lab-event-offer = offerte
+
+## The lobby
+
+mayhem-variant = Una nostra variante per due giocatori.

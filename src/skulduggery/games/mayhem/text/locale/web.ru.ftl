@@ -176,3 +176,7 @@ web-lab-game-deals = сделки
 web-lab-event-steal = кражи
 web-lab-event-jail = арестованные парни
 web-lab-event-offer = предложения
+
+## The lobby
+
+mayhem-variant = Наш вариант игры для двоих.
