@@ -184,7 +184,7 @@ def test_the_list_stays_open_from_question_to_question(laptop: Visitor, stage: S
 
 
 def test_my_last_move_is_taken_back_in_the_bar(laptop: Visitor, stage: Stage) -> None:
-    """It appears once there is a move; the others agree, or say that they don't."""
+    """It appears once there is a move, and says why it can't be undone (CR-RECRUIT-05)."""
     with laptop.visit() as visit:
         visit.sit(stage.new("Ada", "bot"))
         page = visit.page
@@ -193,5 +193,5 @@ def test_my_last_move_is_taken_back_in_the_bar(laptop: Visitor, stage: Stage) ->
         page.locator(ON_BOARD).first.click()
         page.locator(".fan").wait_for()
         page.locator("[data-use=undo]").click()
-        page.locator("[data-motion], main [data-option]").first.wait_for()
+        page.get_by_text("something new has been seen").first.wait_for()
         assert visit.faults == []
