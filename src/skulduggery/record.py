@@ -150,7 +150,7 @@ class Record:
 
     @property
     def over(self) -> bool:
-        """Whether the last turn has been played, or all players but one have resigned."""
+        """True once the last turn has been played, or all players but one have resigned."""
         return api.over(self.state) or self.winner is not None
 
     @property

@@ -348,7 +348,7 @@ class TableLine(Struct):
     """Spectators are allowed."""
     players: list[Sitter]
     created: float
-    """When the table was made, in seconds since 1970."""
+    """The time when the table was made, in seconds since 1970."""
 
 
 Line = Annotated[
