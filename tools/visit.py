@@ -24,6 +24,13 @@ STOPPED = """addEventListener('securitypolicyviolation', event => queueMicrotask
   throw Error(`stopped by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`)
 }))"""
 """A script that turns violations of the content security policy into errors of the page."""
+SETTLED = """async () => {
+  await document.fonts.ready
+  await new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))
+  const fresh = document.getAnimations().filter(one => one.animationName?.endsWith('fresh'))
+  await Promise.allSettled(fresh.map(one => one.finished))
+}"""
+"""A script that waits until everything is drawn, and what has just appeared (`fresh`) can be pressed."""
 MOST_ANSWERS = 100
 """The most answers given until a wanted moment: some turns of a long game."""
 LOCALES = {"en": "en-GB", "it": "it-IT", "de": "de-DE", "ru": "ru-RU"}
@@ -206,10 +213,8 @@ class Visit:
         self.settle()
 
     def settle(self) -> None:
-        """Wait until fonts are loaded and everything is drawn."""
-        self.page.evaluate(
-            "document.fonts.ready.then(() => new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r))))"
-        )
+        """Wait until fonts are loaded, everything is drawn, and what has just appeared can be pressed."""
+        self.page.evaluate(SETTLED)
 
 
 def find_chromium() -> str | None:

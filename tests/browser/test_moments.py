@@ -431,6 +431,7 @@ def test_a_long_press_lifts_a_card_and_chooses_nothing(phone: Visitor, stage: St
         page.keyboard.press("l")  # in the list cards are small
         card = page.locator(".ask [data-option].card:not(.barred)").first
         card.wait_for()
+        visit.settle()
         box = card.bounding_box()
         assert box is not None
         point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}

@@ -109,7 +109,7 @@ def test_a_game_in_the_browser(kuhn_house: House, browser: Browser) -> None:
     page = page_of(browser, kuhn_house)
     card = page.locator("section.game[data-game=kuhn]")
     expect(card.locator("h2")).to_have_text("kuhn")
-    card.get_by_role("button", name="against 1 bot").click()
+    card.locator(".main").get_by_text("against 1 bot").click()
     board = page.locator("dl.sheet-paper")
     expect(board.locator("dt")).to_have_text(["bets", "card", "moves", "scores"])
     option = page.locator("[data-option]:enabled").filter(has_text="bet")

@@ -105,7 +105,7 @@ def test_an_order_is_asked_first_and_an_offer_waits_behind_a_key() -> None:
 
 
 def test_who_chooses_a_gang_reads_what_it_begins_with() -> None:
-    for code, gangs in (("en", "all gangs are alike: $"), ("it", "sono uguali: ")):
+    for code, gangs in (("en", "all gangs are alike. Starts with $"), ("it", "sono uguali. All’inizio: ")):
         at = terminal(["q", "n"])
         assert play("mayhem", bots=["heuristic"], seed=1, language=code, terminal=at) == 0
         assert gangs in " ".join(shown(at).split())

@@ -30,7 +30,7 @@ export class Absence {
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', this.#leave)
     return () => {
-      this.#leave()
+      queueMicrotask(this.#leave) // while a component ends, the seats read as they were before its last change
       document.removeEventListener('visibilitychange', look)
       window.removeEventListener('pagehide', this.#leave)
     }
