@@ -205,15 +205,18 @@ def test_a_review_that_comes_to_a_fault_is_said_once(tmp_path: Path) -> None:
 def test_every_answer_of_a_question_can_be_compared(tmp_path: Path) -> None:
     """Also the steps of an answer in parts, where a live table has one answer more: back to its first part."""
     house = House(tmp_path / "data", "--advice", "1")
-    table, (token,) = played(house, "me", "heuristic", game="mayhem")
     kinds = set()
-    for one in reviewed(house, table, token)["review"]["decisions"]:
-        if one["seat"] == 0:
-            at = f"tables/{table}/decisions/{one['step']}"
-            ask = house.get(at, token)
-            kinds.add(ask["kind"])
-            for words in {tuple(ask["options"][n]["words"]) for n in (0, -1)}:
-                assert house.post(at, {"words": [*words]}, token)["cost"] >= 0
+    for _ in range(5):  # in a rare game this seat exploits nothing
+        table, (token,) = played(house, "me", "heuristic", game="mayhem")
+        for one in reviewed(house, table, token)["review"]["decisions"]:
+            if one["seat"] == 0:
+                at = f"tables/{table}/decisions/{one['step']}"
+                ask = house.get(at, token)
+                kinds.add(ask["kind"])
+                for words in {tuple(ask["options"][n]["words"]) for n in (0, -1)}:
+                    assert house.post(at, {"words": [*words]}, token)["cost"] >= 0
+        if {"order", "exploit"} <= kinds:
+            break
     assert {"order", "exploit"} <= kinds, "the latter is answered in parts"
     house.stop(signal.SIGTERM)
     assert house.faults() == ""
