@@ -153,7 +153,7 @@ def clock_and_motion(visit: Visit) -> None:
     table, other = at_leisure(visit)
     visit.sit(table, "[role=timer]")
     table.server.post(f"tables/{table.id}/end", token=other)
-    visit.page.locator("[data-motion]").wait_for()
+    visit.page.locator("[data-notice]").wait_for()
 
 
 def at_one_device(visit: Visit) -> None:
@@ -290,7 +290,7 @@ def table_spectator(visit: Visit) -> None:
 
 @screen
 def table_away(visit: Visit) -> None:
-    visit.sit(visit.stage.table("away"), ".frame:has(#ask) .away .button")  # the bar is drawn last
+    visit.sit(visit.stage.table("away"), ".frame:has(#ask) [data-notice=away] .button")  # the bar is drawn last
 
 
 @screen

@@ -52,11 +52,11 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
 
     in_menu(mine, "Undo my last move")
     for page in pages:
-        expect(page.locator("[data-motion=undo]")).to_contain_text("Votes cast: 1 of 2")
+        expect(page.locator("[data-notice=undo]")).to_contain_text("Votes cast: 1 of 2")
     expect(mine.get_by_role("button", name="Agree", exact=True)).to_have_count(0)
     other.get_by_role("button", name="Agree", exact=True).click()
     for page in pages:
-        expect(page.locator("[data-motion]")).to_have_count(0)
+        expect(page.locator("[data-notice]")).to_have_count(0)
     expect(mine.locator("[data-option]").first).to_be_enabled()
     expect(mine.locator(".question")).to_contain_text(re.compile("place|Where", re.IGNORECASE))
     expect(other.locator("[data-option]")).to_have_count(0)
@@ -65,7 +65,7 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
     in_menu(guest, "Ask everyone to end the game")
     ann.get_by_role("button", name="Disagree").click()
     for page in pages:
-        expect(page.locator("[data-motion=end]")).to_contain_text("Not everyone agreed.")
+        expect(page.locator("[data-notice=end]")).to_contain_text("Not everyone agreed.")
 
     in_menu(mine, "Resign…")
     winner, loser = ("Bob", "Ann") if mine is ann else ("Ann", "Bob")
@@ -102,7 +102,7 @@ def test_what_others_did_meanwhile_is_told(house: House, browser: Browser) -> No
     held = {"table": table, "seat": 1 - who, "token": tokens[1 - who], "game": "crooks", "at": 0}
     held["left"] = {"version": mine, "at": 0}
     page = page_of(browser, house, f"{house.address}/table/{table}", held=[held])
-    note = page.locator("[data-since]")
+    note = page.locator("[data-notice=since]")
     expect(note).to_contain_text("While you were away")
     expect(note.locator("li").last).to_contain_text(f"{('Ann', 'Bob')[who]} places a crook face down")
     note.get_by_role("button", name="OK").click()

@@ -159,11 +159,11 @@ def test_a_bot_plays_on_for_who_is_away(laptop: Visitor, stage: Stage) -> None:
     table = stage.new("Ada", "Bob", "bot", server=stage.lonely)
     bob = stage.last_joined
     with laptop.visit() as visit:
-        visit.sit(table, ".away .button")
+        visit.sit(table, "[data-notice=away] .button")
         page = visit.page
-        page.locator(".away .button").click()
+        page.locator("[data-notice=away] .button").click()
         log(page, "Bob is away; a bot takes over").wait_for()
-        page.locator(".away").wait_for(state="detached")
+        page.locator("[data-notice=away]").wait_for(state="detached")
         with bob.sit():
             log(page, "Bob is back").wait_for()
         assert visit.faults == []

@@ -1,7 +1,7 @@
 """The names and numbers in the reasons of a hint: each kind in a position, and all of them in random games."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import product
@@ -14,7 +14,7 @@ from tests.rules.scoundrels.play import rules_for
 from skulduggery import api
 from skulduggery.api import Rng, Rules, State
 from skulduggery.review.facts import facts
-from skulduggery.review.weighing import KEPT, Told, scales
+from skulduggery.review.weighing import KEPT, Scales, Told, scales
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.tables import table
 
@@ -62,9 +62,9 @@ CASES: Final[list[Case]] = [
     ("crooks", PILES, (), "recruit A", "recruit B", "levels",
      "You keep $7, $1 more than with the other good moves."),
     ("crooks", PILES + "know=1:torpedo+dip", (), "recruit A", "recruit B", "levels",
-     "You know that Torpedo 7 W is there."),
+     "You know you can take Torpedo 7 W there."),
     ("crooks", "piles=A:torpedo+dip,B:fence+smuggler money=9,9 turn=1 know=1:fence+smuggler", (), "recruit B",
-     "recruit A", "levels", "You know that Smuggler 6 O is there."),
+     "recruit A", "levels", "You know you can take Smuggler 6 O there."),
     ("crooks", PILES, ("recruit A",), "take torpedo", "take dip", "levels",
      "Torpedo 7 W: level 7, 4 more than with the other good moves."),
     ("crooks", "piles=A:forger+smuggler money=9,9 turn=1", ("recruit A",), "take forger", "take smuggler", "targets",
@@ -73,7 +73,7 @@ CASES: Final[list[Case]] = [
     ("crooks", SPIED, DOORMAN, "spy hideout B", "spy nothing", "",
      "You see 2 crooks that you don’t know in hideout B."),
     ("crooks", PILES, TORPEDO, "place 9 down", "place 9 up", "hidden",
-     "Only you know that Torpedo 7 W lies at target 9."),
+     "Only you know that Torpedo 7 W lies at target 9: rivals can’t be sure who leads there."),
     ("crooks", "piles=A:lookout+dip rows=1@9:torpedo,2@9:tipster money=9,9 turn=1", ("recruit A", "take lookout"),
      "place 9 ability", "place 3 up", "", "You’re ahead at target 9 with level 8 against 4."),
     ("crooks", "piles=A:lookout+dip rows=1@9:torpedo,2@9:tipster money=9,9 turn=1", ("recruit A", "take lookout"),
@@ -125,7 +125,7 @@ CASES: Final[list[Case]] = [
      "Even without guns, you are sure to win."),
     ("mayhem", TOWN + "guns=1,0,0 dudes=1@liquor-store:1M,2@liquor-store:3M3P", FIGHT, "guns 0", "guns 1", "",
      "Even with all your guns, your chance to win would be 8% at most."),
-    ("scoundrels", ALONE + "hands=1:0+A+2+3", (), "play 3 3", "play 0 3", "",
+    ("scoundrels", "supply=0,1,0 jail=3,2,3 hands=1:0+A+2+3", (), "play 3 3", "play 0 3", "",
      "3 in slot 3 is honest: nobody can catch you bluffing."),
     ("scoundrels", ALONE + "hands=1:0+A+2+3 boards=1@B1:lucky-safecracker", (), "play 3 6", "play 3 4", "",
      "Slot 6 lets you use Lucky Safecracker."),
@@ -144,7 +144,12 @@ CASES: Final[list[Case]] = [
     ("scoundrels", ALONE + "slot=5 money=0,0,0", ("leader leader-steal",), "safe depot-1", "safe laboratory-1", "",
      "You take safe D1, which holds from 2 to 7 tech, 4 on average."),
     ("scoundrels", ALONE + "slot=2 money=0,0,0", ("leader leader-scout", "safe depot-1"), "mark 7", "mark 2", "",
-     "The mark lies: 7, though safe D1 is worth 2 tech."),
+     "The mark lies: 7, though safe D1 is worth 2 tech. Whoever believes it takes less than they expect."),
+    ("scoundrels", ALONE + "slot=2 money=0,0,0 marks=laboratory-1:2#4", ("leader leader-scout", "safe laboratory-1"),
+     "mark 2", "mark 7", "",
+     "The mark lies: 2, though safe L1 is worth 3 tech. Whoever believes it leaves the safe to you."),
+    ("scoundrels", ALONE + "slot=4 step=act money=9,0,0 saloon=lucky-automaton,honest-forger,filthy-dog", (),
+     "hire filthy", "hire lucky", "", "Today you can still use Filthy Dog in 2 slots."),
     ("scoundrels", ALONE + "slot=5 money=0,0,0 marks=depot-1:1#4", ("leader leader-steal",), "safe depot-1",
      "safe depot-2", "", "Safe D1 is worth 2 tech: your safes make 2."),
     ("scoundrels", ALONE + "slot=5 money=0,0,0 stolen=1:depot-1,1:depot-2", ("leader leader-steal", "safe depot-3"),
@@ -170,11 +175,8 @@ def rules_of(game: str) -> Rules:
     return api.make_rules(game, 2 if game == "crooks" else 3)
 
 
-@cache
-def known(case: Case) -> tuple[list[Told], int, Rules]:
-    """Return the facts of the answer to be explained, the seat, and the rules."""
-    game, position, answers, best, other, group, _ = case
-    rules = rules_of(game)
+def scales_at(rules: Rules, position: str, answers: Iterable[str]) -> Scales:
+    """Return the scales for the question that stands in a position after some answers."""
     state = api.read_position(rules, position)
     for words in answers:
         ask = api.pending(state)[0]
@@ -182,8 +184,17 @@ def known(case: Case) -> tuple[list[Told], int, Rules]:
     ask = api.pending(state)[0]
     scale = scales(api.infostate(state, ask.seat), ask, Rng(1))
     assert scale is not None
+    return scale
+
+
+@cache
+def known(case: Case) -> tuple[list[Told], int, Rules]:
+    """Return the facts of the answer to be explained, the seat, and the rules."""
+    game, position, answers, best, other, group, _ = case
+    rules = rules_of(game)
+    scale = scales_at(rules, position, answers)
     options = [api.option(rules, scale.ask, words.split()) for words in (best, other)]
-    return facts(scale, options, [group, ""])[0], ask.seat, rules
+    return facts(scale, options, [group, ""])[0], scale.seat, rules
 
 
 @pytest.mark.parametrize(
@@ -251,6 +262,27 @@ def test_no_reason_only_says_the_answer_again_or_what_counts_for_nothing(
     position: str, answers: tuple[str, ...], best: str, other: str
 ) -> None:
     assert known(("mayhem", position, answers, best, other, "", ""))[0] == []
+
+
+def test_answers_as_good_as_the_best_say_at_least_what_they_do() -> None:
+    """Where nothing sets one apart, and only if it may be as good; none repeats what the first one says."""
+    rules = api.make_rules("crooks", 2)
+    words = table(rules, PLAYERS[:2], Texts("en", "crooks"))
+    scale = scales_at(rules, "piles=A:lookout+dip rows=1@9:torpedo money=9,9 turn=1", ("recruit A", "take lookout"))
+    answers = [api.option(rules, scale.ask, one.split()) for one in ("place 9 ability", "place 3 up", "place 3 up")]
+    for even, expected in (
+        (
+            (True, True, False),
+            [
+                "You have the most Outfit members, 1 against 0: worth 5 points.",
+                "You lead at target 3 with level 1 against 0: 3 points more.",
+                "",
+            ],
+        ),
+        ((True, False, False), ["", "", ""]),
+    ):
+        found = facts(scale, answers, ["", "", ""], even)
+        assert [" ".join([words.say(one, scale.seat).text for one in some]) for some in found] == expected
 
 
 # What an answer does, read from the views before and after it

@@ -5,7 +5,7 @@ import re
 import msgspec
 import pytest
 from tests.moments import moments
-from tests.review.test_facts import ARMED, FIGHT, MARKET, SOLD, STATION, TOWN
+from tests.review.test_facts import ARMED, FIGHT, MARKET, SOLD, STATION, TOWN, scales_at
 from tests.review.test_reviews import played
 from tests.tui.typist import shown, terminal
 
@@ -15,7 +15,7 @@ from skulduggery.record import Record
 from skulduggery.review import hints
 from skulduggery.review.hints import hint
 from skulduggery.review.reviews import parts_of
-from skulduggery.review.weighing import scales
+from skulduggery.review.weighing import KEPT, scales
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.play import play
 
@@ -208,6 +208,21 @@ def test_a_hint_says_whether_to_accept_what_a_rival_offers(
     assert hint(api.infostate(record.state, third), other, record, 7, rounds=24).deals == []
 
 
+def test_who_passes_is_not_praised_for_what_doing_nothing_cannot_bring() -> None:
+    """The other answers may bring less of it in the end, but that is no reason for a player."""
+    passes, told = 0, set()
+    for record, ask, info in moments("scoundrels", 3, 11, 120):
+        if ask.kind == "abilities" and (scale := scales(info, ask, Rng(len(record.entries)))) is not None:
+            weighed = scale.weigh(20)
+            answers = [weighed.answers[i] for i in weighed.ranked()[:KEPT]]
+            for answer, reason in zip(answers, scale.reasons(answers), strict=True):
+                if api.words(record.rules, scale.ask, answer) == ("pass",):
+                    passes += 1
+                    told.add(reason)
+    assert passes > 5
+    assert told.isdisjoint({"knowledge", "safes", "marks", "icons", "crew"})
+
+
 @pytest.mark.parametrize(
     ("position", "answers", "best", "other", "group"),
     [
@@ -223,11 +238,5 @@ def test_no_reason_praises_an_answer_for_what_it_only_holds_back_or_what_is_of_n
     position: str, answers: tuple[str, ...], best: str, other: str, group: str
 ) -> None:
     rules = api.make_rules("mayhem", 3)
-    state = api.read_position(rules, position)
-    for words in answers:
-        ask = api.pending(state)[0]
-        api.apply(state, ask.seat, api.option(rules, ask, words.split()))
-    ask = api.pending(state)[0]
-    scale = scales(api.infostate(state, ask.seat), ask, Rng(1))
-    assert scale is not None
+    scale = scales_at(rules, position, answers)
     assert scale.reasons([api.option(rules, scale.ask, words.split()) for words in (best, other)])[0] == group

@@ -70,8 +70,10 @@ const sheet = (name: string): string => `<link rel="stylesheet" crossorigin href
 /** It isn't needed for what is shown before any script. */
 const laterSheet = (name: string): string => `<link rel="preload" as="style" crossorigin href="${name}">`
 
-/** Writes the first pages: `index.html` with what decides its colours, and `first/PAGE.LANGUAGE.html`, or `PAGE.GAME.LANGUAGE.html`, with what a page shows before any
- * script and links to all that it needs. */
+/**
+ * Writes the first pages: `index.html` with what decides its colours, and `first/PAGE.LANGUAGE.html`, or
+ * `PAGE.GAME.LANGUAGE.html`, with what a page shows before any script and links to all that it needs.
+ */
 export function first(): Plugin {
   let begin = ''
   return {

@@ -226,6 +226,8 @@ class Game(Generic[S, R, V]):
     """True if the game has ``propose`` and ``rewind_into``, so that random walks through worlds are cheap."""
     explanation_groups: tuple[str, ...] = ()
     """For each of ``value_features`` the group under which it explains an answer; an empty text if it explains none."""
+    harms: tuple[str, ...] = ()
+    """The explanation groups of what players would rather have less of."""
     stocks: tuple[str, ...] = ()
     """The explanation groups of what answers spend. To hold some of it back is no reason to do so."""
     kinds: tuple[str, ...] = ()

@@ -1,5 +1,6 @@
 """Facts: the names and numbers that set an answer apart from others, computed only from what the seat knows."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
@@ -44,8 +45,11 @@ class Prospect:
         return {key: first[key] for key in alike if self.size(key) is not None}
 
 
-def facts(scale: Scales, answers: list[object], groups: list[str]) -> list[list[Told]]:
+def facts(scale: Scales, answers: list[object], groups: list[str], even: Sequence[bool] = ()) -> list[list[Told]]:
     """Return for each answer one or two claims that set it apart from all the others, or an empty list.
+
+    The answers that may be as good as the first are marked in ``even``. Such an answer needs no reason to be preferred:
+    if nothing sets it apart, the most telling of its claims is what it does, unless the first answer does the same.
 
     A claim depends only on what the seat knows, and no other answer claims more of its kind. Each other answer claims
     less of one of the kinds. Claims about one place are the last choice. Before them come promises, then claims true
@@ -60,7 +64,10 @@ def facts(scale: Scales, answers: list[object], groups: list[str]) -> list[list[
         world = scale.thought.world()
         for one, answer in zip(found, answers, strict=True):
             look(scale, one, world, answer, Rng(seed))
-    return [named(found[i], found[:i] + found[i + 1 :], group) for i, group in enumerate(groups)]
+    out = [named(found[i], found[:i] + found[i + 1 :], group) for i, group in enumerate(groups)]
+    if sum(even) > 1:
+        out = [some or done(one, found[0]) * alike for some, one, alike in zip(out, found, even, strict=True)]
+    return out
 
 
 def named(own: Prospect, others: list[Prospect], group: str) -> list[Told]:
@@ -79,8 +86,23 @@ def named(own: Prospect, others: list[Prospect], group: str) -> list[Told]:
     local = [key for key in ranked if key[1] >= 0]
     for keys in [*[(one,) for one in general], *combinations(telling, 2), *[(one,) for one in local]]:
         if others and all([any(ahead) for ahead in zip(*[gaps[key] for key in keys], strict=True)]):
-            return [(f"fact-{key[0]}", int(key[2] == LATER), whole(min(gaps[key])), *claims[key].args) for key in keys]
+            return [told(key, min(gaps[key]), claims[key]) for key in keys]
     return []
+
+
+def done(own: Prospect, first: Prospect) -> list[Told]:
+    """Return the most telling claim of an answer that isn't relative, and that ``first`` doesn't have as well."""
+    same = first.sure() if first is not own else {}
+    claims = {key: claim for key, claim in own.sure().items() if not claim.relative and claim.size > 0}
+    for key in sorted(claims, key=lambda key: (key[1] >= 0, key[2])):
+        if same.get(key) != claims[key]:
+            return [told(key, 0, claims[key])]
+    return []
+
+
+def told(key: Key, ahead: float, claim: Claim) -> Told:
+    """Return a claim as it is told; ``ahead``: by how much it beats those of all other answers."""
+    return (f"fact-{key[0]}", int(key[2] == LATER), whole(ahead), *claim.args)
 
 
 def look(scale: Scales, one: Prospect, world: State, answer: object, luck: Rng) -> None:

@@ -77,12 +77,13 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
         best = found.ranked()[:KEPT]
         answers = [found.answers[i] for i in best]
         reasons = one.reasons(answers)
-        for answer, i, reason, said in zip(answers, best, reasons, facts(one, answers, reasons), strict=True):
-            gap, doubt = found.edge(best[0], i)
+        even = [gap <= doubt for gap, doubt in [found.edge(best[0], i) for i in best]]
+        known = facts(one, answers, reasons, even)
+        for answer, i, alike, reason, said in zip(answers, best, even, reasons, known, strict=True):
             words = [*api.words(info.state.rules, one.ask, answer)]
             chance, error = found.chance(i)
-            why, known = (reason, said) if chance >= LEAST else ("", [])
-            advice.append(Advice(words, chance, error, why, known, even=gap <= doubt, told=one.foreseen(answer)))
+            why = (reason, said) if chance >= LEAST else ("", [])
+            advice.append(Advice(words, chance, error, *why, alike, one.foreseen(answer)))
     guesses: list[Guess] = []
     if held := api.holdings(info.state, info.seat):
         beliefs = Beliefs(past, [SPECTATOR], HISTORIES, rng)

@@ -224,13 +224,14 @@ class Scales:
 
         A gain counts only above ``NOTABLE`` and its 95% margin of error, over whichever answer comes closest. Where an
         answer changes something of the group at once, there must be a gain at once, too: who is told of more money
-        looks at the prices. Of what answers spend (``stocks``), an answer must bring some: it is no gain if the other
-        one spends it. All answers are tried in the same worlds.
+        looks at the prices. Else the group must grow from now on (who passes wins no gangs), unless players want less
+        of it (``harms``). Of what answers spend (``stocks``), an answer must bring some: it is no gain if the other one
+        spends it. All answers are tried in the same worlds.
         """
         game = self.info.state.rules.game
         spent = api.game(game).spent_groups(self.info.state)
         heads = tuple(["" if head in spent else head for head in api.game(game).explanation_groups])
-        stocks = api.game(game).stocks
+        stocks, harms = api.game(game).stocks, api.game(game).harms
         value = value_of(game)
         start: list[list[float]] = []
         soon: list[list[list[float]]] = []
@@ -273,7 +274,9 @@ class Scales:
                 return 0.0
             first = part(start[0], head)
             touched = first != part(soon[0][i], head) or first != part(soon[0][j], head)
-            return 0.0 if touched and gained(soon, i, j, head)[0] <= 0.0 else gain
+            if touched:
+                return gain if gained(soon, i, j, head)[0] > 0.0 else 0.0
+            return gain if head in harms or growth(i, head) > 0.0 else 0.0
 
         out = []
         for i in range(len(answers)):

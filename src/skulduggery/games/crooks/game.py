@@ -35,6 +35,7 @@ GAME: Final = Game(
     look_kinds=("recruit", "spy-target", "spy-hideout"),
     has_proposals=True,
     explanation_groups=value_features.HEADS,
+    harms=value_features.HARMS,
     kinds=policy_features.KINDS,
     profile=Profile(
         levels={

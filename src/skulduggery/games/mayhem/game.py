@@ -72,6 +72,7 @@ GAME: Final = Game(
     ending="MM-END-01",
     look_kinds=("peek",),
     explanation_groups=value_features.HEADS,
+    harms=value_features.HARMS,
     stocks=value_features.STOCKS,
     kinds=policy_features.KINDS,
     profile=Profile(

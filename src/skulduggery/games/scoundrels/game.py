@@ -67,6 +67,7 @@ GAME: Final = Game(
     has_proposals=True,
     look_kinds=("create", "scout", "mark", "no-mark", "steal", "peek", "draw", "reveal-top", "under"),
     explanation_groups=value_features.HEADS,
+    harms=value_features.HARMS,
     kinds=policy_features.KINDS,
     profile=Profile(
         levels={

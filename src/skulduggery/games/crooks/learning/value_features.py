@@ -15,6 +15,8 @@ HEADS: Final[tuple[str, ...]] = (
     "gangs", "", "hidden", "levels", "",
 )  # fmt: skip
 """Heading under which people are told each feature of NAMES; empty for features that aren't told."""
+HARMS: Final = ("rivals",)
+"""The headings of what players would rather have less of."""
 
 
 def extract(t: Crooks, seat: int) -> list[float]:

@@ -17,6 +17,8 @@ HEADS: Final[tuple[str, ...]] = (
     "members", "tokens", "sites", "sites", "sites", "sites", "patch", "",
 )  # fmt: skip
 """Heading under which people are told each feature of NAMES; empty for features that aren't told."""
+HARMS: Final = ("rivals", "heat")
+"""The headings of what players would rather have less of."""
 STOCKS: Final = ("cash", "guns", "drugs", "tokens")
 """The headings of what answers spend."""
 

@@ -46,7 +46,7 @@ def bounds(s: Scoundrels, cell: int) -> tuple[int, int, float]:
 
 
 def hires(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
-    """Claim the tech that a new scoundrel is worth."""
+    """Claim the tech that a new scoundrel is worth, and the free slots in which it can be used today."""
     old = {one[:2] for one in s.boards[seat]}
     new = [one for one in crew(t, seat) if one[:2] not in old]
     out = []
@@ -54,6 +54,10 @@ def hires(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
         tech = pair(t, one).tech
         if tech > 0:
             out = [Claim("hired", "icons", tech, (one[0], one[1], tech), where) for where in (-1, one[0])]
+        numbers = rules_of(t).traits[one[0]].numbers
+        left = sum([numbers >> slot & 1 for slot in range(WIDTH) if t.slots[seat * WIDTH + slot] == FREE])
+        if left:
+            out += [Claim("usable", "crew", left, (one[0], one[1], left), where) for where in (-1, one[0])]
     return out
 
 
@@ -72,7 +76,7 @@ def standing(t: Scoundrels, seat: int) -> list[Claim]:
 
 
 def cards(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
-    """Claim an honest card, the cards in hand that can still be honest, and how many of the crew the slot opens."""
+    """Claim an honest card if a rival may suspect it, the cards in hand that can be honest, and the crew it opens."""
     out = []
     free = [slot + 1 for slot in range(WIDTH) if t.slots[seat * WIDTH + slot] == FREE]
     spare = len([face for face in t.hands[seat] if face in free])
@@ -81,7 +85,7 @@ def cards(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
         if face == FREE or s.slots[seat * WIDTH + slot] != FREE:
             continue
         use = [one for one in crew(t, seat) if rules_of(t).traits[one[0]].numbers >> slot & 1]
-        if face == slot + 1:
+        if face == slot + 1 and any([t.supply[other] for other in range(t.seats) if other != seat]):
             out.append(Claim("honest", "caught", 1, (face, slot)))
         if spare:
             out.append(Claim("spare", "caught", spare, (spare,)))
@@ -104,12 +108,13 @@ def looks(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
 
 
 def marks(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
-    """Claim a mark just laid: true, or by how much it lies."""
+    """Claim a mark just laid: 1 if it is true, 0 if it lies too low, 2 if too high."""
     for mark in t.marks:
         if mark not in s.marks and mark[1] == seat and t.faces[mark[0]] >= 0:
             cell, _, number = mark
             value = rules_of(t).values[t.faces[cell]]
-            return [Claim("marked", "marks", 1, (cell, number, value, int(number == value)), 8 * cell + number)]
+            lie = 1 + (number > value) - (number < value)
+            return [Claim("marked", "marks", 1, (cell, number, value, lie), 8 * cell + number)]
     return []
 
 

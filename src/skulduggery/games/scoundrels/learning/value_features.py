@@ -20,6 +20,8 @@ HEADS: Final[tuple[str, ...]] = (
     "knowledge", "knowledge", "", "caught", "suspicion", "suspicion", "caught", "",
 )  # fmt: skip
 """Heading under which people are told each feature of NAMES; empty for features that aren't told."""
+HARMS: Final = ("caught", "suspicion")
+"""The headings of what players would rather have less of."""
 
 
 def extract(t: Scoundrels, seat: int) -> list[float]:

@@ -13,7 +13,7 @@ event-fact-lead-tie = Du ziehst an Ziel { $target } gleich (je Stufe { $mine }):
 event-fact-loss = { $player } verliert { $points } an Ziel { $target }{ $later }.{ $unseen }
 event-fact-gang = { $gang }: Du hast mit { $mine } gegen { $theirs } die meisten Mitglieder, das bringt { $points }{ $later }.{ $unseen }
 event-fact-strong = Nach den Ganoven, die du noch nicht gesehen hast, liegt in Versteck { $hideout } zu { $odds } % einer mit Stufe { $level } oder mehr.
-event-fact-seen = Du weißt, dass { $card } dort liegt.
+event-fact-seen = Du weißt, dass du dort { $card } nehmen kannst.
 event-fact-level = { $card }: Stufe { $level }{ $more }.
 event-fact-modifier = { $card } macht sein Ziel { $points } mehr wert.
 event-fact-total = Nach den Ganoven, die du kennst, hättest du { $mine }, { $player } { $theirs }{ $later }.
@@ -25,7 +25,7 @@ event-fact-look = Du siehst { $n ->
         [one] einen unbekannten Ganoven
        *[other] { $n } unbekannte Ganoven
     } in Versteck { $hideout }.
-event-fact-secret = Nur du weißt, dass { $card } an Ziel { $target } liegt.
+event-fact-secret = Nur du weißt, dass { $card } an Ziel { $target } liegt: Die anderen können nicht sicher sein, wer dort führt.
 event-fact-margin = Du liegst an Ziel { $target } mit Stufe { $mine } gegen { $theirs } vorn{ $later }.{ $unseen }
 event-fact-money = Du behältst { $money }{ $more }{ $later }.
 fact-unseen = {" "}{ $n ->

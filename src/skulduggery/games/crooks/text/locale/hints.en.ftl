@@ -13,7 +13,7 @@ event-fact-lead-tie = You draw level at target { $target } ({ $mine } each): { $
 event-fact-loss = { $player } loses { $points } at target { $target }{ $later }.{ $unseen }
 event-fact-gang = You have the most { $gang } members, { $mine } against { $theirs }: worth { $points }{ $later }.{ $unseen }
 event-fact-strong = Counting the crooks you haven’t seen, there’s a { $odds }% chance of one with level { $level } or more in hideout { $hideout }.
-event-fact-seen = You know that { $card } is there.
+event-fact-seen = You know you can take { $card } there.
 event-fact-level = { $card }: level { $level }{ $more }.
 event-fact-modifier = { $card } makes its target worth { $points } more.
 event-fact-total = By the crooks you know, you’d have { $mine } and { $player } { $theirs }{ $later }.
@@ -25,7 +25,7 @@ event-fact-look = You see { $n ->
         [one] a crook that you don’t know
        *[other] { $n } crooks that you don’t know
     } in hideout { $hideout }.
-event-fact-secret = Only you know that { $card } lies at target { $target }.
+event-fact-secret = Only you know that { $card } lies at target { $target }: rivals can’t be sure who leads there.
 event-fact-margin = You’re ahead at target { $target } with level { $mine } against { $theirs }{ $later }.{ $unseen }
 event-fact-money = You keep { $money }{ $more }{ $later }.
 fact-unseen = {" "}{ $n ->

@@ -13,7 +13,7 @@ event-fact-lead-tie = Raggiungi la parità sul bersaglio { $target } (livello { 
 event-fact-loss = { $player } perde { $points } sul bersaglio { $target }{ $later }.{ $unseen }
 event-fact-gang = { $gang }: hai più membri di tutti, { $mine } contro { $theirs }, e ti dà { $points }{ $later }.{ $unseen }
 event-fact-strong = Contando gli scagnozzi che non hai visto, nel covo { $hideout } ce n’è uno di livello { $level } o più con il { $odds }% di probabilità.
-event-fact-seen = Sai che lì c’è { $card }.
+event-fact-seen = Sai che lì puoi prendere { $card }.
 event-fact-level = { $card }: livello { $level }{ $more }.
 event-fact-modifier = { $card } fa valere il suo bersaglio { $points } in più.
 event-fact-total = Con gli scagnozzi che conosci avresti { $mine }, { $player } { $theirs }{ $later }.
@@ -25,7 +25,7 @@ event-fact-look = Vedi { $n ->
         [one] uno scagnozzo che non conosci
        *[other] { $n } scagnozzi che non conosci
     } nel covo { $hideout }.
-event-fact-secret = Solo tu sai che { $card } è sul bersaglio { $target }.
+event-fact-secret = Solo tu sai che { $card } è sul bersaglio { $target }: i rivali non possono sapere chi è in testa lì.
 event-fact-margin = Sei avanti sul bersaglio { $target } con livello { $mine } contro { $theirs }{ $later }.{ $unseen }
 event-fact-money = Ti restano { $money }{ $more }{ $later }.
 fact-unseen = {" "}{ $n ->

@@ -13,7 +13,7 @@ event-fact-lead-tie = Ничья у цели { $target } (уровень { $mine
 event-fact-loss = { $player } теряет { $points } у цели { $target }{ $later }.{ $unseen }
 event-fact-gang = { $gang }: у вас больше всего членов, { $mine } против { $theirs }, это { $points }{ $later }.{ $unseen }
 event-fact-strong = Если считать бандитов, которых вы не видели, в логове { $hideout } с вероятностью { $odds } % есть бандит уровня { $level } или выше.
-event-fact-seen = Вы знаете, что там лежит { $card }.
+event-fact-seen = Вы знаете, что там вас ждёт { $card }.
 event-fact-level = { $card }: уровень { $level }{ $more }.
 event-fact-modifier = С картой { $card } цель даёт { $points } сверху.
 event-fact-total = По известным вам бандитам у вас было бы { $mine }, а { $player } получает { $theirs }{ $later }.
@@ -25,7 +25,7 @@ event-fact-look = Вы увидите { $n ->
         [one] { $n } неизвестного вам бандита
        *[other] { $n } неизвестных вам бандитов
     } в логове { $hideout }.
-event-fact-secret = Только вы знаете, что у цели { $target } лежит { $card }.
+event-fact-secret = Только вы знаете, что у цели { $target } лежит { $card }: соперники не могут быть уверены, кто там впереди.
 event-fact-margin = Вы впереди у цели { $target } с уровнем { $mine } против { $theirs }{ $later }.{ $unseen }
 event-fact-money = У вас остаётся { $money }{ $more }{ $later }.
 fact-unseen = {" "}{ $n ->

@@ -36,10 +36,10 @@ reason-reputation = fällt der Ruf höher aus
 reason-icons = hat die Bande mehr Tech-Symbole
 reason-money = bleibt mehr Geld
 reason-henchmen = bleiben Handlanger für später
-reason-crew = werden die Fähigkeiten der Bande nützlicher
+reason-crew = nützen die Fähigkeiten deiner Bande mehr
 reason-knowledge = ist mehr über die Safes bekannt
 reason-caught = sinkt das Risiko, beim Bluffen ertappt zu werden
-reason-suspicion = setzt man Handlanger nur auf wahrscheinliche Bluffs
+reason-suspicion = riskierst du Handlanger nur bei wahrscheinlichen Bluffs
 event-fact-safe = Du nimmst Safe { $safe }, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }.
 event-fact-safe-any = So kannst du einen Safe stehlen.
 event-fact-stolen = Safe { $safe } ist { $value } Tech wert: Deine Safes bringen zusammen { $tech }{ $later }.
@@ -69,10 +69,15 @@ event-fact-opens = In Slot { $slot } kannst du { $n ->
         [one] {""}
        *[other] , etwa { $scoundrel }
     }.
+event-fact-usable = Heute kannst du { $scoundrel } noch in { $n ->
+        [one] 1 Slot
+       *[other] { $n } Slots
+    } einsetzen.
 event-fact-scouted = Du lernst Safe { $safe } kennen, der { $least } bis { $most } Tech enthält, im Schnitt { $mean }.
 event-fact-scouted-any = So kannst du einen Safe inspizieren.
 event-fact-marked-true = Der Marker stimmt: Safe { $safe } ist { $value } Tech wert und 1 mehr für den Marker.
-event-fact-marked-bluff = Der Marker lügt: { $number }, obwohl Safe { $safe } { $value } Tech wert ist.
+event-fact-marked-low = Der Marker lügt: { $number }, obwohl Safe { $safe } { $value } Tech wert ist. Wer ihm glaubt, lässt dir den Safe.
+event-fact-marked-high = Der Marker lügt: { $number }, obwohl Safe { $safe } { $value } Tech wert ist. Wer ihm glaubt, bekommt weniger als erwartet.
 event-fact-links =
     { $n ->
         [one] 1 Pfeil zeigt

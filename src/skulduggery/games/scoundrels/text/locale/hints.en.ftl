@@ -36,10 +36,10 @@ reason-reputation = leads to more reputation
 reason-icons = brings more tech icons into the crew
 reason-money = leaves more money
 reason-henchmen = saves henchmen for later
-reason-crew = makes the crew’s abilities more useful
+reason-crew = gets more out of your crew’s abilities
 reason-knowledge = reveals more about the safes
 reason-caught = lowers the risk of being caught bluffing
-reason-suspicion = bets henchmen only on likely bluffs
+reason-suspicion = risks your henchmen only where a bluff is likely
 event-fact-safe = You take safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average.
 event-fact-safe-any = This lets you steal a safe.
 event-fact-stolen = Safe { $safe } is worth { $value } tech: your safes make { $tech }{ $later }.
@@ -69,10 +69,15 @@ event-fact-opens = Slot { $slot } lets you use { $n ->
         [one] { $scoundrel }
        *[other] { $n } of your scoundrels, such as { $scoundrel }
     }.
+event-fact-usable = Today you can still use { $scoundrel } in { $n ->
+        [one] 1 slot
+       *[other] { $n } slots
+    }.
 event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average.
 event-fact-scouted-any = This lets you scout a safe.
 event-fact-marked-true = The mark is true: safe { $safe } is worth { $value } tech, and 1 more for the mark.
-event-fact-marked-bluff = The mark lies: { $number }, though safe { $safe } is worth { $value } tech.
+event-fact-marked-low = The mark lies: { $number }, though safe { $safe } is worth { $value } tech. Whoever believes it leaves the safe to you.
+event-fact-marked-high = The mark lies: { $number }, though safe { $safe } is worth { $value } tech. Whoever believes it takes less than they expect.
 event-fact-links =
     { $n ->
         [one] 1 arrow points

@@ -36,10 +36,10 @@ reason-reputation = la reputazione è più alta
 reason-icons = la banda ha più icone tecnologia
 reason-money = restano più soldi
 reason-henchmen = si tengono scagnozzi per dopo
-reason-crew = le capacità della banda diventano più utili
+reason-crew = si sfruttano meglio le capacità della tua banda
 reason-knowledge = si sa di più sulle casseforti
 reason-caught = si rischia meno di farsi scoprire a bluffare
-reason-suspicion = si puntano gli scagnozzi solo su bluff probabili
+reason-suspicion = rischi i tuoi scagnozzi solo dove un bluff è probabile
 event-fact-safe = Prendi la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }.
 event-fact-safe-any = Così puoi rubare una cassaforte.
 event-fact-stolen = La cassaforte { $safe } vale { $value } di tecnologia: le tue casseforti ne danno { $tech }{ $later }.
@@ -69,10 +69,15 @@ event-fact-opens = Lo slot { $slot } ti fa usare { $n ->
         [one] { $scoundrel }
        *[other] { $n } delle tue canaglie, come { $scoundrel }
     }.
+event-fact-usable = Oggi puoi ancora usare { $scoundrel } in { $n ->
+        [one] 1 slot
+       *[other] { $n } slot
+    }.
 event-fact-scouted = Scopri la cassaforte { $safe }, che contiene da { $least } a { $most } di tecnologia, in media { $mean }.
 event-fact-scouted-any = Così puoi esplorare una cassaforte.
 event-fact-marked-true = Il gettone è vero: la cassaforte { $safe } vale { $value } di tecnologia, più 1 per il gettone.
-event-fact-marked-bluff = Il gettone mente: { $number }, ma la cassaforte { $safe } vale { $value } di tecnologia.
+event-fact-marked-low = Il gettone mente: { $number }, ma la cassaforte { $safe } vale { $value } di tecnologia. Chi ci crede te la lascia.
+event-fact-marked-high = Il gettone mente: { $number }, ma la cassaforte { $safe } vale { $value } di tecnologia. Chi ci crede prende meno di quanto si aspetta.
 event-fact-links =
     { $n ->
         [one] 1 freccia punta

@@ -36,10 +36,10 @@ reason-reputation = репутация становится выше
 reason-icons = в банде больше значков технологий
 reason-money = остаётся больше денег
 reason-henchmen = подручные остаются на потом
-reason-crew = способности банды становятся полезнее
+reason-crew = способности вашей банды приносят больше пользы
 reason-knowledge = о сейфах становится известно больше
 reason-caught = меньше риска попасться на блефе
-reason-suspicion = подручные ставятся только на вероятный блеф
+reason-suspicion = вы рискуете подручными только там, где блеф вероятен
 event-fact-safe = Вы забираете сейф { $safe }: там от { $least } до { $most } технологий, в среднем { $mean }.
 event-fact-safe-any = Вы сможете украсть сейф.
 event-fact-stolen = Сейф { $safe } стоит { $value ->
@@ -84,10 +84,15 @@ event-fact-opens = Ячейка { $slot } позволяет использов�
         [one] негодяя { $scoundrel }
        *[other] { $n } ваших негодяев, например { $scoundrel }
     }.
+event-fact-usable = { $scoundrel }: сегодня способность ещё пригодится в { $n ->
+        [one] { $n } ячейке
+       *[other] { $n } ячейках
+    }.
 event-fact-scouted = Вы узнаете, что в сейфе { $safe }: там от { $least } до { $most } технологий, в среднем { $mean }.
 event-fact-scouted-any = Вы сможете разведать сейф.
 event-fact-marked-true = Метка верна: технологий в сейфе { $safe } — { $value }, и ещё 1 за метку.
-event-fact-marked-bluff = Метка лжёт: { $number }, хотя технологий в сейфе { $safe } — { $value }.
+event-fact-marked-low = Метка лжёт: { $number }, хотя технологий в сейфе { $safe } — { $value }. Кто поверит, оставит сейф вам.
+event-fact-marked-high = Метка лжёт: { $number }, хотя технологий в сейфе { $safe } — { $value }. Кто поверит, получит меньше, чем ждёт.
 event-fact-links =
     { $n ->
         [one] { $n } стрелка указывает
