@@ -224,7 +224,7 @@ class Scales:
 
         A gain counts only above ``NOTABLE`` and its 95% margin of error, over whichever answer comes closest. Where an
         answer changes something of the group at once, there must be a gain at once, too: who is told of more money
-        looks at the prices. Else the group must grow from now on (who passes wins no gangs), unless players want less
+        looks at the prices. Else the group must grow from now on (passing wins no gangs), unless players want less
         of it (``harms``). Of what answers spend (``stocks``), an answer must bring some: it is no gain if the other one
         spends it. All answers are tried in the same worlds.
         """

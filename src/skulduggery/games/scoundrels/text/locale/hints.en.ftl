@@ -76,8 +76,8 @@ event-fact-usable = Today you can still use { $scoundrel } in { $n ->
 event-fact-scouted = You get to know safe { $safe }, which holds from { $least } to { $most } tech, { $mean } on average.
 event-fact-scouted-any = This lets you scout a safe.
 event-fact-marked-true = The mark is true: safe { $safe } is worth { $value } tech, and 1 more for the mark.
-event-fact-marked-low = The mark lies: { $number }, though safe { $safe } is worth { $value } tech. Whoever believes it leaves the safe to you.
-event-fact-marked-high = The mark lies: { $number }, though safe { $safe } is worth { $value } tech. Whoever believes it takes less than they expect.
+event-fact-marked-low = The mark lies: { $number }, though safe { $safe } is worth { $value } tech. A rival who believes it leaves the safe to you.
+event-fact-marked-high = The mark lies: { $number }, though safe { $safe } is worth { $value } tech. A rival who believes it takes less than expected.
 event-fact-links =
     { $n ->
         [one] 1 arrow points
