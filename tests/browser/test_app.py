@@ -48,6 +48,26 @@ def test_without_a_server_the_lobby_says_so_and_comes_back(tmp_path: Path, brows
 PARTS = ("index-*.js", "main-*.js", "house-*.css", "en-*.js", "Lobby-*.js")
 
 
+def test_what_is_done_before_the_client_starts_counts(house: House, browser: Browser) -> None:
+    """The first view is there before any script, so a slow network must not lose what somebody chooses on it."""
+    page = page_of(browser, house, f"{house.address}/favicon.svg")
+    held: list[Route] = []
+    page.route("**/assets/main-*.js", lambda route: held.append(route))
+    page.goto(house.address, wait_until="commit")
+    page.get_by_role("button", name="Appearance").click()
+    page.get_by_label("Contrast").select_option("more")
+    page.keyboard.press("Escape")
+    page.locator(".me input").fill("Ada")
+    page.get_by_role("button", name="My games").click()
+    assert page.locator("html").get_attribute("data-contrast") == "none"
+    held[0].continue_()
+    page.locator("[data-part=mine]").wait_for()
+    expect(page.locator(".me input")).to_have_value("Ada")
+    assert page.evaluate("JSON.parse(localStorage['skulduggery-name'])") == "Ada"
+    page.locator("html[data-contrast=more]").wait_for()
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
 @pytest.mark.parametrize("part", PARTS)
 def test_a_page_of_which_a_part_is_lost_comes_again(house: House, browser: Browser, part: str) -> None:
     """When a network changes, a browser gives up every transfer in progress."""

@@ -20,6 +20,11 @@ WORDS_THAT_FIT = """() => {
   })
 }"""
 """Whether all locations show words except those that have no room for them."""
+DRAWN = """async bar => {
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame)
+  return bar.offsetHeight
+}"""
+"""The height of the bar once it was drawn, for only that height is kept."""
 
 
 @pytest.fixture(scope="module")
@@ -152,7 +157,7 @@ def test_a_bar_that_grew_stays_as_high(laptop: Visitor, stage: Stage) -> None:
         visit.sit(table)
         bar = visit.page.locator(".ask[data-ask]")
         for _ in questions(visit.page, 12):
-            heights.append(bar.evaluate("bar => bar.offsetHeight"))
+            heights.append(bar.evaluate(DRAWN))
             needed.append(
                 bar.evaluate("""bar => {
                 const kept = bar.style.minHeight

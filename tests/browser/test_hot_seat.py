@@ -1,15 +1,17 @@
 """Several people at one device: they hand it to one another, and nobody sees what is another's."""
 
+import asyncio
 import json
 import re
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_table import page_of
-from tests.server.house import Document, House
+from tests.server.house import Document, House, Player
 
 NEXT = "[data-take], [data-hand-over], .scoring .end, [data-option]:enabled:not(.barred)"
 """A selector of everything that a page offers the person before it as the next step."""
@@ -153,6 +155,28 @@ def test_a_game_of_two_at_one_device(house: House, browser: Browser) -> None:
     assert covered(page, PAIR) == took[0]
     page.get_by_role("button", name=f"I’m {took[1]}").click()  # who has thought better of it
     page.locator("section.ask").wait_for()
+
+
+def test_the_cover_goes_on_naming_the_same_person(house: House, browser: Browser) -> None:
+    """Though somebody else is asked meanwhile, for else a finger on its button would uncover the wrong cards."""
+    page = new_table(house, browser, "Bea")
+    begin(page)
+    heard: list[Document] = []
+    page.on("websocket", lambda one: one.on("framereceived", lambda frame: heard.append(json.loads(frame))))
+    page.reload()
+    taker = covered(page, PAIR)
+    seat = PAIR.index(taker)
+    kept = page.evaluate("seat => JSON.parse(localStorage['skulduggery-held']).find(one => one.seat === seat)", seat)
+
+    def asked(document: Document) -> list[int]:
+        return [one["seat"] for one in document.get("asking", [])]
+
+    with ThreadPoolExecutor(1) as beside:  # the browser's own loop runs here
+        player = Player(house, kept["table"], kept["token"])
+        beside.submit(asyncio.run, player.play(lambda one: asked(one.last) == [1 - seat])).result()
+    while sum(asked(one) == [1 - seat] for one in heard) < len(PAIR):  # for each of the two seats
+        page.wait_for_timeout(10)
+    assert covered(page, PAIR) == taker
 
 
 @dataclass

@@ -1,6 +1,7 @@
 // Runs before anything is painted. It sets the stored theme, so that no page flashes in another one. It hides text that
-// is not in the chosen language (`base.css`) until the client has started. And it reloads the page if a part of it
-// fails to load, for example because the network changes.
+// is not in the chosen language (`base.css`) until the client has started. It repeats what somebody does before that,
+// because nothing listens to it yet. And it reloads the page if a part of it fails to load, for example because the
+// network changes.
 {
   const page = document.documentElement
   const kept = (name) => {
@@ -39,8 +40,24 @@
       // private windows may refuse storage; without a count, don't reload
     }
   }
+  const done = new Map()
+  function early({ type, target }) {
+    const one = type === 'click' ? target.closest('button:not([popovertarget])') : target
+    if (one) done.set(one, one.value)
+  }
+  function repeat() {
+    for (const [one, value] of done) {
+      if (!one.isConnected) continue
+      if (one instanceof HTMLButtonElement) one.click()
+      else {
+        one.value = value
+        for (const what of ['input', 'change']) one.dispatchEvent(new Event(what, { bubbles: true }))
+      }
+    }
+  }
   function begun() {
     over.abort()
+    repeat()
     try {
       delete sessionStorage[TRIES]
     } catch {
@@ -50,4 +67,5 @@
   on('error', ({ target }) => (target instanceof HTMLScriptElement || target.rel === 'stylesheet') && lost())
   on('skulduggery-lost', lost)
   on('skulduggery-begun', begun)
+  for (const what of ['click', 'input', 'change']) on(what, early)
 }
