@@ -45,7 +45,7 @@ const SPECIAL: Record<string, unknown[]> = {
   'scoundrels reveal': [0, 1, 5, 2],
 }
 /** The most milliseconds of a day's end, however many cards are suspected. */
-const EVENING = 3000
+const EVENING = 4500
 /** All kinds of events that a game's animations show. */
 const kinds = (game: string): string[] =>
   [...readFileSync(new URL(`../src/${game}/animations.ts`, import.meta.url), 'utf8').matchAll(/case '([\w-]+)'/g)].map(

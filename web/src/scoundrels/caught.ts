@@ -13,6 +13,8 @@ export interface Caught {
   costs: Message[]
 }
 
+export const isBluff = ({ slot, face }: Caught): boolean => face !== slot + 1
+
 const KINDS = ['dusk', 'reveal', 'rep', 'jail']
 
 /** Returns the messages that an evening tells without a break. */

@@ -4,16 +4,17 @@ import { mount, unmount } from 'svelte'
 import { pause } from '../lib/animation'
 import type { Message } from '../lib/wire'
 
-import { caughtIn, eveningOf, type Caught } from './caught'
+import { caughtIn, eveningOf, isBluff, type Caught } from './caught'
 import Unmasking from './Unmasking.svelte'
 import type { Teller } from './words'
 
 /** Milliseconds until the table is dark, and until it is day again. */
 const DIM = 250
 const DAY = 180
-/** Milliseconds for a card, and for all of them. */
-const CARD = 650
-const CARDS = 1600
+/** Milliseconds for an honest card, and for all of them; a bluff takes longer than an honest card. */
+const HONEST = 400
+const CARDS = 3000
+const share = (card: Caught): number => (isBluff(card) ? 1.6 : 1)
 /** Milliseconds that the last card stays, by the number of cards. */
 const stays = (cards: number): number => Math.min(800, 300 + 100 * cards)
 
@@ -46,8 +47,9 @@ export class EveningShow {
     const { signal } = this.#over
     if (message[0] === 'reveal') {
       this.message = message
-      this.turned++
-      await pause(Math.min(CARD, CARDS / this.cards.length), signal)
+      const card = this.cards[this.turned++]!
+      const shares = this.cards.reduce((sum, one) => sum + share(one), 0)
+      await pause(share(card) * Math.min(HONEST, CARDS / shares), signal)
     }
     if (!last) return
     await pause(stays(this.cards.length), signal)
