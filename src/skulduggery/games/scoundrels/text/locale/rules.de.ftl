@@ -428,7 +428,7 @@ rule-SC-JOB-BRAINWASHER-1 = Gehirnwäscher/in: Befreie einen Handlanger, egal vo
 rule-SC-JOB-BRAINWASHER-2 = Gehirnwäscher/in: Setzen darfst du den befreiten Handlanger nur auf eine verdeckte gegnerische Karte, egal aus welchem Zug von heute.
 rule-SC-JOB-BRAINWASHER-3 = Gehirnwäscher/in: Der Handlanger darf nicht auf eine Karte seines Besitzers und nicht dorthin, wo dieser schon einen hat.
 rule-SC-JOB-BRAINWASHER-4 = Gehirnwäscher/in: Wurde kein Handlanger befreit, entfällt der Rest.
-rule-SC-JOB-BRAINWASHER-5 = Gehirnwäscher/in: Du darfst auch einen gegnerischen Handlanger befreien und setzen. Ruf oder Knast am Tagesende trifft dann seinen Besitzer.
+rule-SC-JOB-BRAINWASHER-5 = Gehirnwäscher/in: Du darfst auch einen gegnerischen Handlanger befreien und setzen. Am Tagesende gewinnt dann sein Besitzer den Ruf, oder der Handlanger kommt in den Knast.
 rule-SC-JOB-BRAINWASHER-6 = Gehirnwäscher/in: Am Tagesende wird der Handlanger nur befreit.
 rule-SC-JOB-BRAINWASHER-7 = Gehirnwäscher/in: Wird der Handlanger gesetzt, gilt der Besitzer der Karte als verdächtigt und kann reagieren.
 rule-SC-JOB-CHEF-1 = Koch/Köchin: Zahle 1 $, um 4 $ zu bekommen.
@@ -666,7 +666,7 @@ rule-SC-FILE-04 = Gedruckte und daraus gefolgerte Regeln werden mit jeder Karten
 
 part-knowing = Wer was wissen darf
 rule-SC-INFO-01 = Deine Hand siehst nur du. Wie viele Karten es sind, sehen alle.
-rule-SC-INFO-02 = Die Reihenfolge in einem Pokerstapel kennt niemand, seine Größe alle. Was dir das Scheusal oben zeigt, weißt du, bis der Stapel gemischt oder davon gezogen wird.
+rule-SC-INFO-02 = Die Reihenfolge in einem Pokerstapel kennt niemand, seine Größe kennen alle. Die oberste Karte, die dir das Scheusal zeigt, kennst du, bis der Stapel gemischt oder eine Karte davon gezogen wird.
 rule-SC-INFO-03 = Welche Karten in deinem Stapel sind, kannst du dir erschließen. Andere können es nur aus aufgedeckten Karten und den bisherigen Tagen ableiten.
 rule-SC-INFO-04 = Die Karte von Glücksspieler/in sehen alle. Nach dem Mischen weiß niemand, wo sie steckt.
 rule-SC-INFO-05 = In welchen Slot eine Karte gespielt wird, sehen alle.
