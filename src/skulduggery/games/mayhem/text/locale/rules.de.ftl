@@ -194,14 +194,14 @@ rule-MM-TX-01 = Was vor dem Pfeil steht, zahlst du; was dahinter steht, bekommst
 rule-MM-TX-02 = Die Zahl hinter einem Verkauf, Kauf oder Tausch sagt, wie oft du ihn in einer Nutzung ausführen darfst.
 rule-MM-TX-03 = Abschöpfung, Gewinn und Abbau darfst du nur je einmal pro Nutzung ausführen.
 rule-MM-TX-04 = Einen Diebstahl darfst du nur einmal pro Nutzung ausführen.
-rule-MM-TX-05 = Jede Wiederholung musst du ganz bezahlen und ganz bekommen können; wie viele möglich sind, hängt also von deinen Gütern und vom Vorrat ab. Du darfst auch keine wählen.
+rule-MM-TX-05 = Jede Wiederholung musst du ganz bezahlen und ganz bekommen können; wie viele möglich sind, hängt also von deinen Gütern und vom Vorrat ab. Auch 0 Wiederholungen sind erlaubt.
 rule-MM-TX-06 = Geht ein Tausch in beide Richtungen, wählst du eine davon für die ganze Nutzung.
 rule-MM-TX-07 = Lässt dir eine Regel die Wahl zwischen zwei Dingen, wählst du, bevor sie wirkt.
 rule-MM-TX-08 = Diebstahl: Nimm einer anderen Gang die genannten Güter weg.
 rule-MM-TX-09 = Du darfst jede andere Gang im Spiel bestehlen, egal was sie hat und wo ihre Dudes sind, wenn die Regel nichts anderes sagt.
 rule-MM-TX-10 = Hat dein Opfer nicht alles, was du wolltest, darfst nur du hinter seinen Sichtschirm sehen.
 rule-MM-TX-11 = Hat das Opfer zu wenig, nimmst du, was da ist, und siehst, wie viel Bargeld, Waffen und Schmuggelware ihm bleibt. Hatte es genug, siehst du nichts.
-rule-MM-TX-12 = Die anderen erfahren, wer wen bestohlen hat und wie viel es sein sollte. Wie viel es war, wisst nur du und dein Opfer.
+rule-MM-TX-12 = Die anderen erfahren, wer wen bestohlen hat und wie viel es sein sollte. Wie viel es wirklich war, bleibt zwischen dir und deinem Opfer.
 rule-MM-TX-13 = Ein Abbau senkt deinen Heat um die angegebene Zahl, aber nie unter 0. Du darfst ihn auch nutzen, wenn du weniger Heat hast oder gar keinen.
 rule-MM-TX-14 = Ein gewonnener Anwärter kommt aus deiner Reserve in dein Clubhaus. Ist sie leer, bekommst du keinen.
 rule-MM-TX-15 = Heilung: Bewege höchstens die angegebene Zahl deiner Dudes aus der Notaufnahme in dein Clubhaus. Du wählst, welche.
@@ -212,7 +212,7 @@ rule-MM-MOD-02 = Solange eine Karte eine Art von Transaktion verbietet, kann nie
 rule-MM-MOD-03 = Zusätzliches Bargeld gibt es einmal pro Wiederholung, egal wie viele Güter sie kostet.
 rule-MM-MOD-04 = Zusätze werden addiert. Setzen zwei Karten denselben Wert, gilt die später aufgedeckte. Ein Verbot geht allem vor.
 rule-MM-MOD-05 = Ist ein Clubbefehl eine Transaktion, ändern und verbieten ihn Ärgernisse und Gangregeln genauso wie eine an einem Schauplatz.
-rule-MM-MOD-06 = Verticken, Aufnahme und Geschäfte sind keine Transaktionen: Regeln über Verkauf, Kauf oder Tausch berühren sie nicht.
+rule-MM-MOD-06 = Verticken, Aufnahme und Geschäfte sind keine Transaktionen: Regeln über Verkauf, Kauf oder Tausch gelten für sie nicht.
 
 ## Rules: Throw Down, how it begins
 
@@ -229,7 +229,7 @@ rule-MM-THROW-06 = Wer mitmacht, steht fest, sobald du den Befehl ansagst. Niema
 part-back-up = Schlägerei: Verstärkung
 rule-MM-THROW-07 = In Patch-Reihenfolge entscheidet jede Gang in der Schlägerei einmal, ob sie Verstärkung ruft. Das gilt auch für die Gang, die den Befehl gegeben hat.
 rule-MM-THROW-08 = Ist die Gang mit dem Patch nicht dabei, entscheidet zuerst die nächste Gang links von ihr, die dabei ist.
-rule-MM-THROW-09 = Verstärkung: Für 1 Befehlsmarker holst du beliebig viele deiner Dudes, mindestens einen, von einem anderen Ort in die Schlägerei. Jeder weitere Ort kostet noch 1.
+rule-MM-THROW-09 = Verstärkung: Für 1 Befehlsmarker holst du beliebig viele deiner Dudes, mindestens einen, von einem anderen Ort in die Schlägerei. Jeder weitere Ort kostet 1 weiteren Befehlsmarker.
 rule-MM-THROW-10 = Du nennst alle Orte, von denen deine Verstärkung kommt, auf einmal. Dann entscheidet die nächste Gang und weiß, was du getan hast.
 rule-MM-THROW-11 = Hast du Verstärkung gerufen, kommst du aus der Schlägerei nicht mehr heraus.
 rule-MM-THROW-12 = Verstärkung kann aus deinem Clubhaus, von Schauplätzen und von Gelegenheiten kommen, nie aus der Notaufnahme.
@@ -321,7 +321,7 @@ part-deals = Geschäfte: was und wann
 rule-MM-DEAL-01 = Zwei beliebige Spieler dürfen Bargeld, Waffen und Schmuggelware austauschen, aus welchem Grund auch immer.
 rule-MM-DEAL-02 = Mit Befehlsmarkern, Heat und Dudes kannst du nicht handeln.
 rule-MM-DEAL-03 = Auch mit dem Patch, mit der Kontrolle über einen Ort, mit deinem Platz in der Zugfolge und mit künftigen Einkünften kannst du nicht handeln.
-rule-MM-DEAL-04 = Ein Geschäft ist ein einziger, sofortiger Austausch zwischen genau zwei Gangs im Spiel. Eine der beiden muss nichts geben: Geschenk, Bestechung, Tribut.
+rule-MM-DEAL-04 = Bei einem Geschäft tauschen genau zwei Gangs im Spiel einmal und sofort etwas aus. Es kann auch nur eine der beiden etwas geben: als Geschenk, Bestechung oder Tribut.
 rule-MM-DEAL-05 = Versprechen, Drohungen und Absprachen für später binden niemanden, und das Spiel hält sie nicht fest.
 rule-MM-DEAL-06 = Ein Geschäft kostet keinen Befehlsmarker und ändert nichts daran, wer am Zug ist. Wer gerade entscheidet, entscheidet weiter, mit aktualisierter Auswahl.
 rule-MM-DEAL-07 = Geschäfte sind möglich, wann immer das Spiel auf eine Entscheidung einer einzelnen Gang wartet, die nicht geheim ist, von der ersten Phase 2 bis zur letzten Phase 5.
@@ -353,8 +353,8 @@ rule-MM-DEAL-27 = Geschäfte verschieben Güter nur. Was alle Gangs und der Vorr
 ## Rules: deals, in turn
 
 part-in-turn = Geschäfte: reihum
-rule-MM-DEAL-28 = Werden Geschäfte reihum gemacht, kannst du nur vor deinem eigenen Befehl oder deiner Verstärkung Angebote machen und einmal in jeder Verhandlung, in Patch-Reihenfolge. Jedes Angebot wird beantwortet, bevor sonst etwas geschieht.
-rule-MM-DEAL-29 = Werden Geschäfte reihum gemacht, wird die Gang, an die ein Angebot geht, gefragt, ob sie annimmt oder ablehnt. Bei einem offenen Angebot werden die anderen Gangs einzeln gefragt, links von der anbietenden beginnend, bis eine annimmt.
+rule-MM-DEAL-28 = Werden Geschäfte reihum gemacht, kannst du Angebote nur vor deinem eigenen Befehl oder deiner Verstärkung machen und, in Patch-Reihenfolge, einmal in jeder Verhandlung. Jedes Angebot wird beantwortet, bevor sonst etwas geschieht.
+rule-MM-DEAL-29 = Werden Geschäfte reihum gemacht, fragt das Spiel die Gang, an die ein Angebot geht, ob sie annimmt oder ablehnt. Bei einem offenen Angebot fragt es die anderen Gangs einzeln, links von der anbietenden beginnend, bis eine annimmt.
 rule-MM-DEAL-30 = Zu einem Angebot wirst du auch gefragt, wenn du nicht zahlen kannst; dann kannst du nur ablehnen. So verrät die Frage niemandem etwas.
 rule-MM-DEAL-31 = Ob live oder reihum: Für Angebote gelten dieselben Regeln. Jede Partie hält fest, welche der beiden Arten sie nutzt.
 
@@ -364,7 +364,7 @@ part-market = Phase 4: der Schwarzmarkt
 rule-MM-MKT-01 = Sind alle Befehle gegeben, darf jede Gang Schmuggelware auf dem Schwarzmarkt verticken.
 rule-MM-MKT-02 = Dein Heat begrenzt, wie viel du verticken darfst: bei 0 beliebig viel, bei 1, 2 und 3 höchstens 3, 2 und 1, bei 4 nichts.
 rule-MM-MKT-03 = Alle wählen geheim und gleichzeitig, wie viel sie verticken. Dann werden alle Mengen zugleich gezeigt.
-rule-MM-MKT-04 = Du darfst nichts verticken oder jede Menge bis zu deiner Grenze, aber nicht mehr, als du besitzt.
+rule-MM-MKT-04 = Du darfst jede Menge von 0 bis zu deiner Grenze verticken, aber nicht mehr, als du besitzt.
 rule-MM-MKT-05 = Du wirst gefragt, wenn deine Grenze mindestens 1 ist, auch ohne Schmuggelware. Ist sie 0, wirst du nicht gefragt.
 rule-MM-MKT-06 = Der Straßenpreis der Schmuggelware hängt von der Gesamtmenge aller Gangs und der Spielerzahl ab: Je mehr sie zusammen verticken, desto niedriger ist er.
 rule-MM-MKT-07 = Zu viert bringt eine Gesamtmenge von 8 noch je 2 $; 9 oder mehr bringen weniger.

@@ -57,7 +57,7 @@ rule-MM-SETUP-08 = In an unleaded game every gang uses its unleaded side. These 
 rule-MM-SETUP-09 = In a high octane game you choose which side of your clubhouse card to use. You may also choose the unleaded one.
 rule-MM-SETUP-10 = You choose the side together with your gang, openly, when it is your turn to pick.
 rule-MM-SETUP-11 = Everyone rolls a die. The player with the highest roll picks a gang first; the others follow to the left.
-rule-MM-SETUP-12 = If several players have the highest roll, they roll again among themselves until only one does.
+rule-MM-SETUP-12 = If several players have the highest roll, they roll again among themselves until one of them is highest.
 rule-MM-SETUP-13 = The last player to pick takes the Reaper Patch and starts the first round.
 rule-MM-SETUP-14 = If the gangs are assigned by seat, the dice are still rolled: the player to the right of the one with the highest roll takes the Patch.
 rule-MM-SETUP-15 = You start with the cash, guns, contraband, heat, members and prospects of the side you chose.
@@ -296,7 +296,7 @@ rule-MM-HEAT-10 = You gain heat by pulling guns, by trafficking, at hot location
 
 part-disbanded = Disbanded gangs
 rule-MM-ELIM-01 = If you must take the fall and have no member, your gang is disbanded and you are out of the game.
-rule-MM-ELIM-02 = Members in the Emergency Room count: if your only one is there, that one must take the fall.
+rule-MM-ELIM-02 = Members in the Emergency Room count: if your only member is there, that member must take the fall.
 rule-MM-ELIM-03 = Without a member you play on, as long as you need not take the fall.
 rule-MM-ELIM-04 = When a gang is disbanded, its dudes leave the game, its guns and contraband go to the supply and its cash to the bank. Its order tokens and offers are gone. Exploit marks stay until Clean Up.
 rule-MM-ELIM-05 = If a disbanded gang held the Patch, the Patch passes at once to the nearest gang in the game on its left.
