@@ -206,7 +206,7 @@ rule-SC-TRIG-06 = Eine Reaktion ist weg, wenn du sie nutzt, wenn du passt oder w
 rule-SC-TRIG-07 = Kannst du die Kosten einer Reaktion gerade nicht bezahlen, bleibt sie offen, wird dir aber nicht angeboten.
 rule-SC-TRIG-08 = Kann niemand mehr reagieren, geht das Spiel weiter, und alle übrigen Reaktionen sind verloren.
 rule-SC-TRIG-09 = Ein Halunke, bei dem du gepasst hast, ist nicht genutzt. Ein späteres Ereignis im selben Zug oder am selben Tagesende bietet ihn dir wieder an.
-rule-SC-TRIG-10 = Am Tagesende ist niemand am Zug. Wer dann zuerst reagiert, bestimmt die Regel für die Reihenfolge am Tagesende.
+rule-SC-TRIG-10 = Am Tagesende ist niemand am Zug. Die Regel für die Reihenfolge am Tagesende bestimmt, wer dann zuerst reagiert.
 
 ## Rules: step 3, hire
 
@@ -252,7 +252,7 @@ rule-SC-BLUFF-07 = Sind deine drei Handlanger alle auf Karten, im Knast oder aus
 rule-SC-BLUFF-08 = Ist Verdächtigen jederzeit erlaubt, darf jeder Gegner, der noch setzen kann, das auch ungefragt tun: vom Spielen der Karte bis zum Ende des Zugs. Es gilt, sobald das Spiel auf eine Entscheidung wartet, auch mitten in einer Fähigkeit.
 rule-SC-BLUFF-09 = Wird ein Handlanger gesetzt, während jemand entscheidet, wird dieser Spieler noch einmal gefragt, mit aktualisierter Auswahl. Reaktionen auf den Verdacht warten, bis keine Fähigkeit mehr läuft.
 rule-SC-BLUFF-10 = Warnfrage: Würde ein verfügbarer Handlanger von dir in den Knast geschickt, wirst du allein vorher gefragt, ob du einen auf die Karte dieses Zugs setzt. Das gilt bei Hilfssheriff, Kopfgeldjäger/in, Gefangene/r, Gefängnisdirektor/in und der Strategiekarte „Harte Hand“.
-rule-SC-BLUFF-11 = Keine Warnfrage bekommst du, wenn es in diesem Zug keine verdeckte Karte gibt, wenn sie deine ist, wenn du keinen verfügbaren oder schon einen Handlanger darauf hast, und am Tagesende.
+rule-SC-BLUFF-11 = Keine Warnfrage bekommst du, wenn es in diesem Zug keine verdeckte Karte gibt, wenn sie von dir ist, wenn du keinen verfügbaren Handlanger oder schon einen auf der Karte hast, und am Tagesende.
 rule-SC-BLUFF-12 = Schickt eine Wirkung Handlanger mehrerer Spieler in den Knast, kommen diese im Uhrzeigersinn an die Reihe, beginnend links von dem Spieler, der die Fähigkeit nutzt: jeweils erst Warnfrage, dann Wirkung. Wer ausgewählt wird, steht schon vor der Warnfrage fest.
 rule-SC-BLUFF-13 = Letzte Chance: Bevor ein Zug endet, werden im Uhrzeigersinn alle Gegner, die noch setzen können, einmal gefragt: setzen oder passen. Ohne verdeckte Karte in diesem Zug entfällt das.
 rule-SC-BLUFF-14 = Wird während der letzten Chance eine Fähigkeit genutzt, werden danach alle, die noch setzen können, noch einmal gefragt.
@@ -305,11 +305,11 @@ rule-SC-SAFE-02 = Ist kein Ort genannt, darfst du jeden Safe auf dem Plan wähle
 rule-SC-SAFE-03 = Safe markieren: Lege einen deiner Marker auf den Safe, mit einer Zahl deiner Wahl nach oben. Die Zahl darf falsch sein.
 rule-SC-SAFE-04 = Die Zahl auf deinem Marker wählst du erst, nachdem du dir den Safe angesehen hast.
 rule-SC-SAFE-05 = Ein Marker zeigt eine Zahl seines Paars 2/3, 4/5 oder 6/7; die andere steht auf der Rückseite. Dein Vorrat wird nach diesen Paaren gezählt.
-rule-SC-SAFE-06 = Hast du keinen Marker mit der gewünschten Zahl mehr, musst du eine andere nehmen. Solange du noch einen Marker hast, musst du markieren.
+rule-SC-SAFE-06 = Hast du keinen Marker mit der gewünschten Zahl mehr, musst du eine andere nehmen. Solange du noch einen Marker im Vorrat hast, musst du markieren.
 rule-SC-SAFE-07 = Liegen alle deine sieben Marker auf Safes, markierst du entweder nicht oder versetzt einen deiner Marker von einem anderen Safe hierher.
 rule-SC-SAFE-08 = Versetzen darfst du Marker auf Safes auf dem Plan, auf ungenutzten Safes und auf Safes, die du gestohlen hast, aber keinen auf einem Safe, den ein Gegner gestohlen hat.
 rule-SC-SAFE-09 = Ein versetzter Marker darf jede seiner beiden Zahlen zeigen. Versetzt du ihn auf einen anderen Safe, hast du diesen damit markiert.
-rule-SC-SAFE-10 = Auf einem Safe dürfen beliebig viele Marker liegen, von allen und auch mehrere von dir.
+rule-SC-SAFE-10 = Auf einem Safe dürfen beliebig viele Marker liegen, egal von wem, auch mehrere von dir.
 rule-SC-SAFE-11 = Einen Safe, den du schon markiert hast, darfst du wieder inspizieren und markieren.
 rule-SC-SAFE-12 = Liegt an einem Ort kein Safe, kann dort nichts inspiziert, markiert oder gestohlen werden; dieser Teil bewirkt nichts.
 
@@ -341,13 +341,13 @@ rule-SC-SAFE-29 = Gestohlene Safes liegen am oberen Rand deines Anführerbogens,
 ## Rules: scouting a poker card
 
 part-poker = Eine Pokerkarte inspizieren
-rule-SC-SAFE-30 = Pokerkarte inspizieren: Sieh sie dir geheim an und lege sie verdeckt genau dorthin zurück, wo sie lag, wenn die Karte nichts anderes sagt. Markiert wird sie nie.
+rule-SC-SAFE-30 = Pokerkarte inspizieren: Sieh sie dir geheim an und lege sie verdeckt genau dorthin zurück, wo sie lag, wenn die Fähigkeit nichts anderes sagt. Markiert wird sie nie.
 rule-SC-SAFE-31 = Deine Hand und deine gespielten Karten darfst du jederzeit ansehen. Einen Stapel (auch deinen eigenen), eine gegnerische Hand oder eine verdeckte gegnerische Karte darfst du nur ansehen, wenn eine Fähigkeit es erlaubt.
 
 ## Rules: reputation
 
 part-reputation = Ruf
-rule-SC-REP-01 = Gewinnst oder verlierst du Ruf, zieht dein Rufmarker so viele Felder weit. Auf einem Feld dürfen beliebig viele stehen.
+rule-SC-REP-01 = Gewinnst oder verlierst du Ruf, rückt dein Rufmarker um so viele Felder weiter oder zurück. Auf einem Feld dürfen beliebig viele stehen.
 rule-SC-REP-02 = Dein Ruf steigt nie über 6 und fällt nie unter −2.
 rule-SC-REP-03 = Bei 6 kannst du keinen Ruf gewinnen; also reagiert auch nichts darauf.
 rule-SC-REP-04 = Bei −2 kannst du keinen Ruf verlieren; also reagiert auch nichts darauf.
@@ -365,8 +365,8 @@ rule-SC-SHER-04 = Kaution für einen oder zwei Handlanger kannst du nur zahlen, 
 rule-SC-SHER-05 = Bestechung, nur am letzten Tag: Zahle 12 $, um einen beliebigen Safe vom Plan zu stehlen. Dein Safelimit gilt.
 rule-SC-SHER-06 = Die Bestechung ist nur möglich, wenn noch ein Safe auf dem Plan liegt.
 rule-SC-SHER-07 = Im Büro des Sheriffs musst du genau eine Möglichkeit wählen. Informationen verkaufen geht immer.
-rule-SC-SHER-08 = Verschafft dir eine Fähigkeit eine Möglichkeit aus dem Büro des Sheriffs (Marschall), wird kein Halunke aus dem Saloon abgeworfen.
-rule-SC-SHER-09 = Eine Möglichkeit aus dem Büro des Sheriffs, die dir eine Fähigkeit verschafft, ersetzt Schritt 3 nicht. Dort darfst du dieselbe noch einmal wählen.
+rule-SC-SHER-08 = Nutzt du durch eine Fähigkeit (Marschall) eine Möglichkeit aus dem Büro des Sheriffs, wird kein Halunke aus dem Saloon abgeworfen.
+rule-SC-SHER-09 = Nutzt du durch eine Fähigkeit eine Möglichkeit aus dem Büro des Sheriffs, ersetzt das nicht deinen Schritt 3. Dort darfst du dieselbe noch einmal wählen.
 
 ## Rules: end of the game and scoring
 

@@ -340,7 +340,7 @@ rule-SC-SAFE-29 = Stolen safes lie along the top edge of your sheet, filled from
 ## Rules: scouting a poker card
 
 part-poker = Scouting a poker card
-rule-SC-SAFE-30 = To scout a poker card, look at it in secret and put it back face down exactly where it was, unless the card says otherwise. You never mark it.
+rule-SC-SAFE-30 = To scout a poker card, look at it in secret and put it back face down exactly where it was, unless the ability says otherwise. You never mark it.
 rule-SC-SAFE-31 = You may look at your hand and your own played cards at any time. You may never look at a deck, even yours, an opponent’s hand or an opponent’s face-down card, unless an ability lets you.
 
 ## Rules: reputation
