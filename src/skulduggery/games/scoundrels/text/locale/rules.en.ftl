@@ -352,7 +352,7 @@ rule-SC-REP-03 = At 6 you cannot gain reputation, so nothing reacts as if you ha
 rule-SC-REP-04 = At −2 you cannot lose reputation, so nothing reacts as if you had.
 rule-SC-REP-05 = You can lose reputation as a cost only if your marker is above −2.
 rule-SC-REP-06 = At −2, a loss of reputation that is not a cost is skipped.
-rule-SC-REP-07 = The player with the highest reputation chooses the first player of the next day. Reputation also gives tech at the end of the game.
+rule-SC-REP-07 = If you alone have the highest reputation, you choose the first player of the next day. Reputation also gives tech at the end of the game.
 
 ## Rules: Sheriff’s Office
 
