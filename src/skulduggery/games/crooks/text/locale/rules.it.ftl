@@ -57,7 +57,7 @@ rule-CR-RECRUIT-01 = Scegli un covo che contiene ancora carte e paga 1 $ per ogn
 rule-CR-RECRUIT-02 = Guarda tutta la pila, tieni una carta e rimetti a posto le altre coperte. Gli altri giocatori non ne vedono nessuna.
 rule-CR-RECRUIT-03 = Non puoi prendere il Boss finché nel suo covo ci sono altre carte: dev’essere l’ultima rimasta.
 rule-CR-RECRUIT-04 = Tutti sanno quale pila hai scelto, quanto hai pagato e quante carte restano.
-rule-CR-RECRUIT-05 = Paghi prima di guardare e non puoi tornare indietro: se nella pila c’è una carta che puoi piazzare, devi prenderne una.
+rule-CR-RECRUIT-05 = Paghi prima di guardare e non puoi tornare indietro: se nella pila ci sono carte che puoi piazzare, devi prendere una di quelle.
 
 ## Rules: rob
 

@@ -360,7 +360,7 @@ rule-MM-MKT-01 = When all orders are done, each gang may traffic its contraband 
 rule-MM-MKT-02 = Your heat limits how much you may traffic: at heat 0 as much as you like, at 1, 2 and 3 at most 3, 2 and 1, at 4 nothing.
 rule-MM-MKT-03 = Everyone chooses in secret and at the same time how much to traffic. Then all amounts are shown together.
 rule-MM-MKT-04 = You may traffic nothing, or any amount up to your limit, but no more than you own.
-rule-MM-MKT-05 = You are asked if your limit is at least 1, even if you have no contraband. At limit 0 you are not asked.
+rule-MM-MKT-05 = If your limit is at least 1, you are asked how much you sell, even without contraband. At limit 0 you are not asked.
 rule-MM-MKT-06 = The street value of contraband depends on the total of all gangs and on the number of players: the more there is, the less it is worth.
 rule-MM-MKT-07 = With 4 players a total of 8 still pays $2 apiece; 9 or more pay less.
 rule-MM-MKT-08 = You get the street value for each piece of contraband you traffic.
@@ -465,12 +465,12 @@ rule-MM-CARD-O1-1 = All Points Bulletin: every gang gains 1 heat. At heat 4 that
 rule-MM-CARD-O2-1 = Gun Drop: every gang gains 1 gun, in Patch order if there are too few.
 rule-MM-CARD-O3-1 = Payday: every gang gains $2.
 rule-MM-CARD-O4-1 = Loose Shipment: every gang gains 1 contraband, in Patch order if there is too little.
-rule-MM-CARD-O5-1 = Raid: the gang with the most heat loses 1 gun and 1 contraband, or what it has of them.
+rule-MM-CARD-O5-1 = Raid: each gang with the most heat loses 1 gun and 1 contraband, or what it has of them.
 rule-MM-CARD-O5-2 = Raid: everyone sees what was lost.
-rule-MM-CARD-O6-1 = Slow News Day: the gang with the most heat drops 1 heat.
-rule-MM-CARD-O7-1 = Fresh Faces: the gang with the fewest dudes gains 1 prospect at its clubhouse.
+rule-MM-CARD-O6-1 = Slow News Day: each gang with the most heat drops 1 heat.
+rule-MM-CARD-O7-1 = Fresh Faces: each gang with the fewest dudes gains 1 prospect at its clubhouse.
 rule-MM-CARD-O8-1 = Club Dues: every gang pays $1 for every 2 members, rounded up (5 members make $3), as far as it can.
-rule-MM-CARD-O9-1 = All Hands Called In: the gang with the fewest members gains 1 order token for this round.
+rule-MM-CARD-O9-1 = All Hands Called In: each gang with the fewest members gains 1 order token for this round.
 
 ## Rules: Hassles
 
@@ -503,17 +503,17 @@ rule-MM-CARD-P9-1 = Swap Meet: swap guns for contraband or the other way round, 
 part-last-calls = Last Calls
 rule-MM-CARD-L1-1 = Arrest Warrant: all gangs with the most heat take the fall.
 rule-MM-CARD-L1-2 = Arrest Warrant: if all gangs have heat 0, nobody takes the fall.
-rule-MM-CARD-L2-1 = Racketeering Probe: the gang that controls the most sites gains 1 heat. If no site is controlled, nobody does.
+rule-MM-CARD-L2-1 = Racketeering Probe: each gang that controls the most sites gains 1 heat. If no site is controlled, nobody does.
 rule-MM-CARD-L3-1 = Inside Man: if you have the most dudes at Charming Police Station, you must name a rival that has dudes, if there is one.
 rule-MM-CARD-L3-2 = Inside Man: if you are named, you choose which of your dudes returns to your pool.
 rule-MM-CARD-L3-3 = Inside Man: without any dudes at Charming Police Station nothing happens.
-rule-MM-CARD-L4-1 = Clean Hands: the gang with the least heat gains $3.
+rule-MM-CARD-L4-1 = Clean Hands: each gang with the least heat gains $3.
 rule-MM-CARD-L5-1 = Protection Money: every gang gains $1 for each site it controls, at most $3.
 rule-MM-CARD-L6-1 = Hospital Bills: for each of your dudes in the Emergency Room, either pay $1 or the dude dies now. You still roll in Clean Up for those you pay for.
 rule-MM-CARD-L6-2 = Hospital Bills: gangs decide in Patch order. You are asked even if you have no cash.
 rule-MM-CARD-L7-1 = Deserters: if you have the most prospects, one of them returns to your pool. You choose which.
-rule-MM-CARD-L8-1 = New Blood: the gang with the fewest members gains 1 prospect at its clubhouse.
-rule-MM-CARD-L9-1 = Street Tax: the gang with the most members pays $2, or what it can.
+rule-MM-CARD-L8-1 = New Blood: each gang with the fewest members gains 1 prospect at its clubhouse.
+rule-MM-CARD-L9-1 = Street Tax: each gang with the most members pays $2, or what it can.
 
 ## Rules: all cards
 
