@@ -15,7 +15,7 @@ import { ScoundrelsAnimations } from '../src/scoundrels/animations'
 
 /** Milliseconds that one event may take of a player's time, and one that is drama. */
 const ORDINARY = 600
-const DRAMA = 1500
+const DRAMA = 2500
 const DRAMATIC = ['crooks kill', 'scoundrels reveal', 'mayhem totals', 'mayhem market']
 
 const deck: any = {
@@ -45,7 +45,7 @@ const SPECIAL: Record<string, unknown[]> = {
   'scoundrels reveal': [0, 1, 5, 2],
 }
 /** The most milliseconds of a day's end, however many cards are suspected. */
-const EVENING = 4500
+const EVENING = 6500
 /** All kinds of events that a game's animations show. */
 const kinds = (game: string): string[] =>
   [...readFileSync(new URL(`../src/${game}/animations.ts`, import.meta.url), 'utf8').matchAll(/case '([\w-]+)'/g)].map(

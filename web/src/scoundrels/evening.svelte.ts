@@ -12,11 +12,11 @@ import type { Teller } from './words'
 const DIM = 250
 const DAY = 180
 /** Milliseconds for an honest card, and for all of them; a bluff takes longer than an honest card. */
-const HONEST = 400
-const CARDS = 3000
+const HONEST = 700
+const CARDS = 4500
 const share = (card: Caught): number => (isBluff(card) ? 1.6 : 1)
 /** Milliseconds that the last card stays, by the number of cards. */
-const stays = (cards: number): number => Math.min(800, 300 + 100 * cards)
+const stays = (cards: number): number => Math.min(1200, 700 + 100 * cards)
 
 export class EveningShow {
   readonly cards: Caught[]

@@ -53,8 +53,8 @@ const SOUNDS: Partial<Record<string, Sound>> = {
   destroy: 'shot',
 }
 
-// cards of an evening share its time, so each takes less than a scene of its own
-const LENGTHS = { reveal: [150, 120], day: [600, 300], dusk: [250, 120] } as const
+// an evening is never hurried: who waited for the day to end wants to see who bluffed
+const LENGTHS = { reveal: [600, 600], day: [600, 300], dusk: [250, 250] } as const
 const TOGETHER = new Set(['jail', 'rep', 'gain', 'under', 'draw'])
 
 export class ScoundrelsRoom implements Room<ScoundrelsView> {
