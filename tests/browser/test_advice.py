@@ -219,6 +219,8 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
         assert int(slider.input_value()) > 0
     else:
         page.keyboard.press("Escape")
+    page.reload()
+    page.locator("[data-luck]").wait_for()  # nobody must ask twice
     again = seated(browser, quick, {"table": table, "token": token}, "review", locale=locale)
     again.locator("[data-lookback]").click()
     again.locator("[data-luck]").wait_for()

@@ -4,6 +4,7 @@ import { api } from '../lib/api'
 import { capital } from '../lib/capital'
 import { t, texts } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
+import { read, write } from '../lib/settings.svelte'
 import type { Decision, Message, Review } from '../lib/wire'
 import type { AnyRoom, Menu } from '../room'
 import { deed, guessed, likely, percent, why } from '../table/guess'
@@ -11,6 +12,10 @@ import { deed, guessed, likely, percent, why } from '../table/guess'
 /** Milliseconds until the next look: before anything is there, and then. */
 const FIRST = 300
 const AGAIN = 2000
+
+/** The tables whose reviews this browser has requested, the latest first, and how many it notes. */
+const known = (): string[] => read<string[]>('reviews', [])
+const KEPT = 30
 
 /** The least swing of a win chance that turns a game, and how far from half or a fair share a game still is open. */
 const [SWING, NEAR] = [0.15, 0.1]
@@ -45,8 +50,14 @@ export class Lookback {
     readonly token: () => string | undefined,
   ) {}
 
+  /** Shows a review that this browser has requested before, because it may be finished, or go on meanwhile. */
+  resume(): void {
+    if (known().includes(this.id())) void this.ask()
+  }
+
   ask = async (): Promise<void> => {
     this.done ??= 0
+    write('reviews', [this.id(), ...known().filter((id) => id !== this.id())].slice(0, KEPT))
     const asked = await this.action.attempt(async () => {
       const info = await api.review(this.id(), this.token())
       this.review = info.review
