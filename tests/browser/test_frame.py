@@ -178,7 +178,9 @@ def test_six_gangs_read_words_on_every_location(browser: Browser, stage: Stage, 
         expect(page.locator(".town.signs, .town .site.signs")).to_have_count(0)
         assert cut_off(page) == []
         question, option, bar = (page.locator(one).first.bounding_box() for one in ("h2", ".ask .option", ".ask"))
-        assert question and option and bar
+        assert question
+        assert option
+        assert bar
         assert option["x"] > question["x"] + question["width"]
         assert bar["height"] < 90
     one.close()
