@@ -98,10 +98,11 @@ export class OrderMenus {
     if (all.length === 1) {
       const label = this.label(all[0]!, view)
       const tight = low.current || (medium.current && !narrow.current)
-      const short = tight && all[0]![1] && kind !== 'club'
-      const said = short
-        ? { label: this.verb(kind), spoken: label }
-        : { label, ...(kind === 'club' && { brief: some() }) }
+      const does = kind === 'club' && this.deck.clubOrder(view.gangs[view.seat]!.side, Number(all[0]![1]) - 1)
+      const said =
+        tight && all[0]![1]
+          ? { label: this.verb(kind), spoken: label, ...(does && { detail: does }) }
+          : { label, ...(does && { brief: some() }) }
       return { ...only, ...said, words: all[0]! }
     }
     const listed = all.map((words, i) => this.placed(words, i, view))
