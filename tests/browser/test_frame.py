@@ -186,6 +186,21 @@ def test_six_gangs_read_words_on_every_location(browser: Browser, stage: Stage, 
     one.close()
 
 
+@pytest.mark.parametrize("name", ["duel", "three", "six"])
+@pytest.mark.parametrize("game", ["scoundrels", "mayhem"])
+def test_a_tablet_held_upright_shows_everything(laptop: Visitor, stage: Stage, game: str, name: str) -> None:
+    """Nothing of a table is cut off, lies over an edge or over something else."""
+    with laptop.visit() as visit:
+        page = visit.page
+        page.set_viewport_size({"width": 820, "height": 1180})
+        visit.sit(stage.table(f"{game}-{name}"))
+        page.locator(".board .mine").wait_for()
+        assert cut_off(page) == []
+        mine = page.locator(".board .mine")
+        assert mine.evaluate("mine => mine.scrollWidth <= mine.clientWidth && mine.scrollHeight <= mine.clientHeight")
+        assert visit.faults == []
+
+
 @pytest.mark.parametrize("count", ["three", "six"])
 def test_the_middle_of_the_town_keeps_to_its_place_on_a_tablet(laptop: Visitor, stage: Stage, count: str) -> None:
     """Held upright: neither cards nor prices run under the tile beside it."""
