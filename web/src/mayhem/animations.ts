@@ -51,7 +51,7 @@ export class MayhemAnimations implements Animations {
       const [start, goal] = [place(from), place(to)]
       const back = (start?.getBoundingClientRect().x ?? 0) > (goal?.getBoundingClientRect().x ?? 0)
       const props = { seat: n(0), members, prospects, back }
-      return animator.fly({ drawing: Riders, props, height: 42 }, start, goal, 620, hurry)
+      return animator.fly({ drawing: Riders, props, height: 42 }, start, goal, 520, hurry)
     }
     const all = async (parts: (Promise<void> | undefined)[]): Promise<void> => void (await Promise.all(parts))
     switch (kind) {
