@@ -169,3 +169,50 @@ def test_a_bar_that_grew_stays_as_high(laptop: Visitor, stage: Stage) -> None:
             )
     assert heights == sorted(heights)
     assert needed != sorted(needed), "or the test shows nothing"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_six_gangs_read_words_on_every_location(browser: Browser, stage: Stage, language: str) -> None:
+    """On a small laptop: the bar leaves the town so much room."""
+    one = Visitor(browser, stage, Look(language, "dark", "laptop"))
+    with one.visit() as visit:
+        page = visit.page
+        page.set_viewport_size({"width": 1280, "height": 720})
+        visit.sit(stage.table("mayhem-six"))
+        page.locator(".town .site .said").first.wait_for()
+        expect(page.locator(".town.signs, .town .site.signs")).to_have_count(0)
+        assert cut_off(page) == []
+        question, option, bar = (page.locator(one).first.bounding_box() for one in ("h2", ".ask .option", ".ask"))
+        assert question
+        assert option
+        assert bar
+        assert option["x"] > question["x"] + question["width"]
+        assert bar["height"] < 90
+    one.close()
+
+
+@pytest.mark.parametrize("name", ["duel", "three", "six"])
+@pytest.mark.parametrize("game", ["scoundrels", "mayhem"])
+def test_a_tablet_held_upright_shows_everything(laptop: Visitor, stage: Stage, game: str, name: str) -> None:
+    """Nothing of a table is cut off, lies over an edge or over something else."""
+    with laptop.visit() as visit:
+        page = visit.page
+        page.set_viewport_size({"width": 820, "height": 1180})
+        visit.sit(stage.table(f"{game}-{name}"))
+        page.locator(".board .mine").wait_for()
+        assert cut_off(page) == []
+        mine = page.locator(".board .mine")
+        assert mine.evaluate("mine => mine.scrollWidth <= mine.clientWidth && mine.scrollHeight <= mine.clientHeight")
+        assert visit.faults == []
+
+
+@pytest.mark.parametrize("count", ["three", "six"])
+def test_the_middle_of_the_town_keeps_to_its_place_on_a_tablet(laptop: Visitor, stage: Stage, count: str) -> None:
+    """Held upright: neither cards nor prices run under the tile beside it."""
+    with laptop.visit() as visit:
+        visit.page.set_viewport_size({"width": 820, "height": 1180})
+        visit.sit(stage.table(f"mayhem-{count}"))
+        spilt = """centre => [...centre.querySelectorAll('*')].some((one) =>
+            one.getBoundingClientRect().right > centre.getBoundingClientRect().right)"""
+        visit.page.locator(".centre .ladder").wait_for()
+        assert not visit.page.locator(".centre .centre").evaluate(spilt)

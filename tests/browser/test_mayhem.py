@@ -27,6 +27,17 @@ SEEN = """() => {
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
 }"""
 """Write down the sums of a fight, what is said of it and of the end, and the notes as they are counted."""
+RIDES = """() => {
+  window.rides = []
+  const seen = new Set()
+  new MutationObserver(() => {
+    for (const one of document.querySelectorAll('.ghost .riders')) {
+      if (!seen.has(one)) rides.push(one.querySelectorAll('.meeple').length)
+      seen.add(one)
+    }
+  }).observe(document.body, { childList: true, subtree: true })
+}"""
+"""Write down of each ride over the table how many ride."""
 EARLY = """() => {
   const told = () => document.querySelector('.log').innerText.match(/Throw Down at [^:]*: .*wins?/g)?.length ?? 0
   const before = told()
@@ -487,3 +498,24 @@ def test_the_notes_are_counted_and_the_end_can_be_shared(browser: Browser, stage
         assert download.value.suggested_filename.endswith(".png")
         assert visit.faults == []
     visitor.close()
+
+
+def test_whoever_rides_is_seen_on_the_way(browser: Browser, stage: Stage) -> None:
+    """As many meeples cross the town as the log names."""
+    one = Visitor(browser, stage, Look("en", "dark", "laptop"))
+    with one.visit() as visit:
+        visit.sit(stage.new("Ada", "bot", "bot", game="mayhem", options={"gang_choice": "fixed"}), pace="calm")
+        page = visit.page
+        page.evaluate(RIDES)
+        for _ in range(3):
+            page.locator("[data-option]:enabled").first.wait_for()
+            if page.evaluate("rides.length"):
+                break
+            page.locator(FREE).last.dispatch_event("click")
+            page.locator(".ask[data-ask]").wait_for()
+        told = page.locator(".log").inner_text()
+        crews = [sum(map(int, re.findall(r"\d+", crew))) for crew in re.findall(r"rides? .* with (.*)", told)]
+        assert page.evaluate("rides") == [min(crew, 3) for crew in crews][-len(page.evaluate("rides")) :]
+        assert crews
+        assert visit.faults == []
+    one.close()

@@ -249,13 +249,13 @@ describe('questions', () => {
         [4, 0, 4],
         [3, 0, 9],
       ]),
-    ).toBe('Sell 1\u00a0gun for $4, up to 3\u00a0times')
+    ).toBe('Sell 1\u00a0gun for $4, up to 3×')
     expect(label([])).toBe('As printed')
   })
   it('are said on the tile with what it brings now and what is printed', () => {
     const { deck } = room
     expect(deck.about(deck.site(4), (number) => (number === 0 ? 4 : undefined))[0]).toBe(
-      'sell 1\u00a0gun for $4, up to 3\u00a0times (printed: as printed)',
+      'sell 1\u00a0gun for $4, up to 3× (printed: as printed)',
     )
     const shown = priced(SELL.signs, 4)
     expect(shown.map(({ text }) => text).join(' ')).toBe('1 → 4 ×3')

@@ -6,17 +6,15 @@ import { Animator } from '../lib/animator'
 import { texts } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
 import type { Animations } from '../room'
-import Token from '../ui/Token.svelte'
+import Riders from './Riders.svelte'
 import type { MayhemRoom } from './room'
 import Sign from './Sign.svelte'
 import { GAME, t } from './texts'
-import { ALL } from './view'
+import { ALL, called, ride } from './view'
 
 const GLOW = '#f2b632'
 const ORDER_AT_PLACE = [2, 3, 4]
 const RIDE = 6
-/** Returns the start and the end of a ride. */
-const ends = (what: number): [number, number] => [(what >> 16) & 255, (what >> 8) & 255]
 
 /** Waits until the scene of a fight has told its latest event. */
 async function rest(hurry: AbortSignal): Promise<void> {
@@ -49,8 +47,12 @@ export class MayhemAnimations implements Animations {
     const place = (number: number): HTMLElement | null => placeElement(`place ${number}`)
     const seat = (number: number): HTMLElement | null =>
       placeElement(`seat ${number}`) ?? placeElement(`place ${number}`)
-    const token = (from: number, to: number, by = n(0)): Promise<void> =>
-      animator.fly({ drawing: Token, props: { seat: by, size: 34 }, height: 34 }, place(from), place(to), 520, hurry)
+    const riders = (from: number, to: number, members: number, prospects: number): Promise<void> => {
+      const [start, goal] = [place(from), place(to)]
+      const back = (start?.getBoundingClientRect().x ?? 0) > (goal?.getBoundingClientRect().x ?? 0)
+      const props = { seat: n(0), members, prospects, back }
+      return animator.fly({ drawing: Riders, props, height: 42 }, start, goal, 520, hurry)
+    }
     const all = async (parts: (Promise<void> | undefined)[]): Promise<void> => void (await Promise.all(parts))
     switch (kind) {
       case 'card':
@@ -72,12 +74,18 @@ export class MayhemAnimations implements Animations {
       case 'hit':
         return all(args.slice(1).map((who) => animator.shake(seat(Number(who)), 420, hurry)))
       case 'order':
-        if (n(1) === RIDE) return token(...ends(n(2)))
+        if (n(1) === RIDE) return riders(...ride(n(2)))
         return animator.pulse(ORDER_AT_PLACE.includes(n(1)) ? place(n(2)) : seat(n(0)), 420, hurry)
       case 'convoy':
-        return all(args.slice(1).map((what) => token(...ends(Number(what)))))
+        return all(args.slice(1).map((what) => riders(...ride(Number(what)))))
       case 'back-up':
-        if (args.length > 2) return all(args.slice(2).map((step) => token(Math.floor(Number(step) / 64), n(1))))
+        if (args.length > 2)
+          return all(
+            args.slice(2).map((step) => {
+              const [from, ...dudes] = called(Number(step))
+              return riders(from, n(1), ...dudes)
+            }),
+          )
         return animator.pulse(seat(n(0)), 360, hurry)
       case 'exploit':
       case 'exploit-now':

@@ -1,7 +1,7 @@
 /** A Throw Down as it is shown: what its messages have told, by gang. */
 
 import type { Message } from '../lib/wire'
-import { crews, inFight, standing, type Fight, type MayhemView } from './view'
+import { called, crews, inFight, standing, type Fight, type MayhemView } from './view'
 
 export const GUNS = 1
 const [THROW, AMBUSH] = [3, 4]
@@ -79,7 +79,7 @@ function moved(messages: readonly Message[], seat: number, ...kinds: string[]): 
   const counts = found.flatMap(([kind, , ...args]): [number, number][] => {
     const [members, prospects] = args.slice(kind === 'home' ? 1 : 0) as [number, number]
     return kind === 'back-up'
-      ? args.slice(1).map((step) => [(Number(step) >> 3) & 7, Number(step) & 7])
+      ? args.slice(1).map((step) => called(Number(step)).slice(1) as [number, number])
       : [[members, prospects]]
   })
   return counts.reduce(([m, p], [more, others]) => [m + more, p + others], [0, 0])

@@ -8,7 +8,7 @@ import { GUNS, oddsOf } from './fight.svelte'
 import { QUESTION_RULES } from './questionRules'
 import { OrderMenus, grouped } from './orderMenus'
 import { t } from './texts'
-import { crews, type MayhemView, priceNow } from './view'
+import { called, crews, type MayhemView, priceNow } from './view'
 import type { Teller } from './words'
 
 /** The keys of choices; R and L have another meaning. */
@@ -190,8 +190,11 @@ export class Menus {
   /** Says how a fight stands with Back-up called so far and no Guns, and what one of mine would change, if I have one. */
   private stands(view: MayhemView, [place, ...calls]: number[]): string {
     const { adds } = this.deck.cards
-    const called = calls.reduce((sum, step) => sum + ((step >> 3) & 7) * adds[1] + (step & 7) * adds[0], 0)
-    const [now, more] = [called, called + adds[2]].map((points) => oddsOf(view, adds, points)[1])
+    const coming = calls.reduce((sum, step) => {
+      const [, members, prospects] = called(step)
+      return sum + members * adds[1] + prospects * adds[0]
+    }, 0)
+    const [now, more] = [coming, coming + adds[2]].map((points) => oddsOf(view, adds, points)[1])
     const armed = this.deck.site(place!).guns && view.gangs[view.seat]!.goods[GUNS]! > 0
     return t(armed ? 'web-fight-odds-gun' : 'web-fight-odds', { now: now!, more: more! })
   }

@@ -1,7 +1,7 @@
 /** Orders and Rides, which are chosen step by step because there are too many answers for one row of buttons. */
 
 import { capital } from '../lib/capital'
-import { low } from '../lib/screen.svelte'
+import { low, medium, narrow } from '../lib/screen.svelte'
 import type { Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import type { Deck } from './deck'
@@ -90,17 +90,19 @@ export class OrderMenus {
     return this.teller.answer(`some-${kind}`).replace(/…$/, '')
   }
 
-  /** All orders of a kind as one button; on a low screen without the place, which is lit. */
+  /** All orders of a kind as one button; where the bar is small, without the place, which is in sight and lit. */
   private kind(kind: string, all: Words[], view: MayhemView): Choice {
     const some = (): string => this.teller.answer(`some-${kind}`)
     if (kind === 'ride') return { ...this.ride(this.sources(all, view)), label: some() }
     const only = { id: kind, keys: [], ...this.cost(kind) }
     if (all.length === 1) {
       const label = this.label(all[0]!, view)
-      const short = low.current && all[0]![1] && kind !== 'club'
-      const said = short
-        ? { label: this.verb(kind), spoken: label }
-        : { label, ...(kind === 'club' && { brief: some() }) }
+      const tight = low.current || (medium.current && !narrow.current)
+      const does = kind === 'club' && this.deck.clubOrder(view.gangs[view.seat]!.side, Number(all[0]![1]) - 1)
+      const said =
+        tight && all[0]![1]
+          ? { label: this.verb(kind), spoken: label, ...(does && { detail: does }) }
+          : { label, ...(does && { brief: some() }) }
       return { ...only, ...said, words: all[0]! }
     }
     const listed = all.map((words, i) => this.placed(words, i, view))

@@ -44,3 +44,14 @@ export const nothing = (goods: readonly number[]): boolean => goods.every((n) =>
 export const written = (goods: readonly number[]): string =>
   goods.flatMap((n, good) => (n ? [`${n}${LETTERS[good]}`] : [])).join('+') || 'nothing'
 export const seatWord = (seat: number): string => (seat === ALL ? 'all' : String(seat + 1))
+
+/** Of a Ride: from, to, Members, Prospects. */
+export const ride = (what: number): [number, number, number, number] => [
+  (what >> 16) & 255,
+  (what >> 8) & 255,
+  (what >> 4) & 15,
+  what & 15,
+]
+
+/** Of Back-up from one place: from, Members, Prospects. */
+export const called = (step: number): [number, number, number] => [step >> 6, (step >> 3) & 7, step & 7]

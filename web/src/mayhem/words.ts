@@ -7,7 +7,7 @@ import { common, Wording, type Nouns } from '../lib/wording'
 import type { Said } from '../room'
 import { BOOST, type Deck } from './deck'
 import { t } from './texts'
-import { ALL, nothing, type Deal } from './view'
+import { ALL, called, nothing, ride, type Deal } from './view'
 
 const WORDING = new Wording(TABLE, t)
 const ORDERS = ['sit', 'recruit', 'exploit', 'throw-down', 'ambush', 'patch-in', 'ride', 'club', 'convoy']
@@ -15,14 +15,6 @@ export const EXPLOIT = 2
 const [RIDE, RECRUIT, THROW, AMBUSH] = [6, 1, 3, 4]
 /** Events that are seen on the table or told by the next message. */
 const SILENT = ['passed', 'ready', 'guns-chosen', 'traffic-chosen']
-
-/** Of a Ride: from, to, Members, Prospects. */
-const ride = (what: number): [number, number, number, number] => [
-  (what >> 16) & 255,
-  (what >> 8) & 255,
-  (what >> 4) & 15,
-  what & 15,
-]
 
 /** Returns the location that the latest order exploits; -1 if it is another order. */
 export function exploited(told: readonly Message[]): number {
@@ -124,7 +116,7 @@ export class Teller {
           .map(ride)
           .map(([source, , ...crew]) => sent(source, ...crew))
           .join(', '),
-      back_up: (steps: number[]) => steps.map((step) => sent(step >> 6, (step >> 3) & 7, step & 7)).join(', '),
+      back_up: (steps: number[]) => steps.map((step) => sent(...called(step))).join(', '),
       amounts: (numbers: number[]) => {
         const told = numbers.flatMap((n, one): [number, string][] => (n < 0 ? [] : [[one, String(n)]]))
         return each('each-player', told) || t('goods-none')

@@ -182,7 +182,7 @@ order-cost = für { $pay }: { $text }
 does-times =
     { $n ->
         [1] { $text }
-       *[other] { $text }, bis zu { $n }-mal
+       *[other] { $text }, bis zu { $n }×
     }
 does-take = { $goods } nehmen
 does-steal = einem Rivalen { $goods } stehlen
@@ -190,8 +190,8 @@ does-steal-here = einem Rivalen, der mit dir an einem Ort steht, { $goods } steh
 does-claim-patch = den Reaper-Patch nehmen
 does-heal =
     { $n ->
-        [1] 1 Dude aus der Notaufnahme holen
-       *[other] bis zu { $n } Dudes aus der Notaufnahme holen
+        [1] 1 Dude heilen
+       *[other] bis zu { $n } Dudes heilen
     }
 does-promote = einen Anwärter für { $money } zum Mitglied machen
 does-promote-free = einen Anwärter umsonst zum Mitglied machen

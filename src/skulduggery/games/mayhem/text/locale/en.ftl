@@ -115,7 +115,7 @@ order-cost = for { $pay }, { $text }
 does-times =
     { $n ->
         [1] { $text }
-       *[other] { $text }, up to { $n } times
+       *[other] { $text }, up to { $n }×
     }
 does-take = take { $goods }
 does-steal = steal { $goods } from a rival
@@ -123,8 +123,8 @@ does-steal-here = steal { $goods } from a rival who shares a location with you
 does-claim-patch = take the Reaper Patch
 does-heal =
     { $n ->
-        [1] bring 1 dude back from the Emergency Room
-       *[other] bring up to { $n } dudes back from the Emergency Room
+        [1] heal 1 dude
+       *[other] heal up to { $n } dudes
     }
 does-promote = make a prospect a member for { $money }
 does-promote-free = make a prospect a member for free

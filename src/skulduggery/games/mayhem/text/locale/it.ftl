@@ -128,7 +128,7 @@ order-cost = pagando { $pay }, { $text }
 does-times =
     { $n ->
         [1] { $text }
-       *[other] { $text }, fino a { $n } volte
+       *[other] { $text }, fino a { $n }×
     }
 does-take = prendere { $goods }
 does-steal = rubare { $goods } a un rivale
@@ -136,8 +136,8 @@ does-steal-here = rubare { $goods } a un rivale che ha uomini in un luogo con i 
 does-claim-patch = prendere la Toppa del Mietitore
 does-heal =
     { $n ->
-        [1] riprendere 1 uomo dal Pronto soccorso
-       *[other] riprendere fino a { $n } uomini dal Pronto soccorso
+        [1] curare 1 uomo
+       *[other] curare fino a { $n } uomini
     }
 does-promote = promuovere un prospect a membro per { $money }
 does-promote-free = promuovere gratis un prospect a membro
