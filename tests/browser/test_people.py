@@ -6,8 +6,9 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.test_table import page_of
+from tests.browser.test_table import page_of, start
 from tests.server.house import House, Player, seats
 
 PASSWORD = "correct horse battery staple"
@@ -215,3 +216,36 @@ def test_guests_who_have_played_invite_one_another_from_the_lobby(house: House, 
     ada.get_by_text("Bea hasn’t come to the rematch yet.").wait_for()
     for page in (ada, bea):
         assert page.faults == []  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
+def test_a_portrait_opens_the_menu_of_its_person(house: House, browser: Browser, game: str) -> None:
+    """By mouse and by keyboard, in the waiting room and at the table; the menu leads to the profile too. Bots have none,
+    and neither do I."""
+    ada, bea = page_of(browser, house), page_of(browser, house)
+    name, options = f"Known {game}", {"gang_choice": "fixed"} if game == "mayhem" else {}
+    known(bea, house, name)
+    made = house.post("tables", {"game": game, "seats": seats("me", "open", "heuristic"), "options": options})
+    path = f"table/{made['table']}"
+    ada.evaluate(
+        "held => { localStorage['skulduggery-held'] = JSON.stringify([held]) }", {**made, "game": game, "at": 0}
+    )
+    ada.goto(f"{house.address}/{path}")
+    bea.goto(f"{house.address}/{path}")
+    bea.get_by_role("button", name="Join").click()
+    menu = ada.get_by_role("button", name=f"{name}: profile, block, report")
+    menu.click()
+    dialog = ada.get_by_role("dialog", name=name)
+    profile = dialog.get_by_role("link", name=f"Profile of {name} (new tab)")
+    expect(profile).to_have_attribute("href", f"/people/Known%20{game}")
+    ada.keyboard.press("Escape")
+    start(ada)
+    ada.locator(".ask").wait_for()
+    menu.focus()
+    ada.keyboard.press("Enter")
+    expect(dialog.get_by_role("button", name=f"Block {name}")).to_be_visible()
+    expect(profile).to_be_visible()
+    ada.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+    expect(ada.get_by_role("button", name="block, report")).to_have_count(1)
+    assert ada.faults == []  # type: ignore[attr-defined]

@@ -307,6 +307,10 @@ web-my-games = Meine Partien
 web-bot-named = { $name } (Bot)
 web-conduct = { $name } stummschalten, blockieren oder melden
 web-conduct-blocked = { $name }: Blockierung aufheben oder melden
+web-person-menu = { $name }: { $page ->
+    [yes] Profil, blockieren, melden
+   *[no] blockieren, melden
+}
 web-blocked = Du hast { $name } blockiert.
 web-unblock = Blockierung aufheben
 web-unblock-name = Blockierung von { $name } aufheben

@@ -307,6 +307,10 @@ web-my-games = My games
 web-bot-named = { $name } (bot)
 web-conduct = Mute, block or report { $name }
 web-conduct-blocked = Unblock or report { $name }
+web-person-menu = { $name }: { $page ->
+    [yes] profile, block, report
+   *[no] block, report
+}
 web-blocked = You have blocked { $name }.
 web-unblock = Unblock
 web-unblock-name = Unblock { $name }

@@ -311,6 +311,10 @@ web-my-games = Le mie partite
 web-bot-named = { $name } (bot)
 web-conduct = Silenzia, blocca o segnala { $name }
 web-conduct-blocked = Sblocca o segnala { $name }
+web-person-menu = { $name }: { $page ->
+    [yes] profilo, blocca, segnala
+   *[no] blocca, segnala
+}
 web-blocked = Hai bloccato { $name }.
 web-unblock = Sblocca
 web-unblock-name = Sblocca { $name }

@@ -320,6 +320,10 @@ web-my-games = Мои партии
 web-bot-named = { $name } (бот)
 web-conduct = Скрыть, заблокировать или пожаловаться: { $name }
 web-conduct-blocked = Разблокировать или пожаловаться: { $name }
+web-person-menu = { $name }: { $page ->
+    [yes] профиль, заблокировать, пожаловаться
+   *[no] заблокировать, пожаловаться
+}
 web-blocked = Игрок заблокирован: { $name }.
 web-unblock = Разблокировать
 web-unblock-name = Разблокировать: { $name }
