@@ -2,9 +2,11 @@
 
 import asyncio
 import re
+import signal
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -220,8 +222,8 @@ def test_guests_who_have_played_invite_one_another_from_the_lobby(house: House, 
 
 @pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
 def test_a_portrait_opens_the_menu_of_its_person(house: House, browser: Browser, game: str) -> None:
-    """By mouse and by keyboard, in the waiting room and at the table; the menu leads to the profile too. Bots have none,
-    and neither do I."""
+    """By mouse and by keyboard, in the waiting room and at the table; it leads to the profile too. Bots have no menu, and
+    neither do I."""
     ada, bea = page_of(browser, house), page_of(browser, house)
     name, options = f"Known {game}", {"gang_choice": "fixed"} if game == "mayhem" else {}
     known(bea, house, name)
@@ -249,3 +251,26 @@ def test_a_portrait_opens_the_menu_of_its_person(house: House, browser: Browser,
     expect(menu).to_be_focused()
     expect(ada.get_by_role("button", name="block, report")).to_have_count(1)
     assert ada.faults == []  # type: ignore[attr-defined]
+
+
+def test_it_is_told_when_a_bot_may_play_for_somebody_absent(tmp_path: Path, browser: Browser) -> None:
+    """Before it may, so that nobody thinks that the table is dead. Spectators are told nothing of it."""
+    house = House(tmp_path / "data", "--away-after", "4")
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
+    theirs = house.post(f"tables/{made['table']}/join", {"name": "Bea"})
+    path = f"{house.address}/table/{made['table']}"
+    house.post(f"tables/{made['table']}/start", token=made["token"])
+    ada, bea = (page_of(browser, house, path, held=[{**one, "game": "crooks", "at": 0}]) for one in (made, theirs))
+    other = page_of(browser, house, path)
+    for page in (ada, other):
+        page.get_by_text("Bea", exact=True).first.wait_for()
+    bea.context.close()
+    ada.locator("[data-notice=absent]").get_by_text(
+        re.compile(r"Bea isn’t connected\. You can let a bot take over in 0:0\d\.")
+    ).first.wait_for()
+    ada.get_by_role("button", name="Let a bot take over").click()
+    ada.get_by_text("is away; a bot takes over").first.wait_for()
+    expect(ada.locator("[data-notice]")).to_have_count(0)
+    expect(other.locator("[data-notice]")).to_have_count(0)
+    assert ada.faults == []  # type: ignore[attr-defined]
+    house.stop(signal.SIGTERM)

@@ -214,6 +214,7 @@ web-what = Was ist das?
 web-away = abwesend
 web-not-connected = nicht verbunden
 web-away-long = { $player } ist abwesend.
+web-away-soon = { $player } ist nicht verbunden. In { $time } kannst du einen Bot weiterspielen lassen.
 web-gave-up = hat aufgegeben
 web-take-over = Einen Bot weiterspielen lassen
 web-event-take-over = ist abwesend; ein Bot spielt weiter

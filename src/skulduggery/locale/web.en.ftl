@@ -214,6 +214,7 @@ web-what = What is this?
 web-away = away
 web-not-connected = not connected
 web-away-long = { $player } is away.
+web-away-soon = { $player } isn’t connected. You can let a bot take over in { $time }.
 web-gave-up = resigned
 web-take-over = Let a bot take over
 web-event-take-over = is away; a bot takes over

@@ -214,6 +214,7 @@ web-what = Che cos’è?
 web-away = assente
 web-not-connected = non in linea
 web-away-long = { $player } è assente.
+web-away-soon = { $player } non è in linea. Tra { $time } puoi far continuare un bot.
 web-gave-up = ha abbandonato
 web-take-over = Fai continuare un bot
 web-event-take-over = è assente; continua un bot

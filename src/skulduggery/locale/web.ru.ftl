@@ -223,6 +223,7 @@ web-what = Что это?
 web-away = не за столом
 web-not-connected = не в сети
 web-away-long = { $player } не за столом.
+web-away-soon = Нет связи с игроком { $player }. Через { $time } можно передать игру боту.
 web-gave-up = сдаётся
 web-take-over = Передать игру боту
 web-event-take-over = не за столом; дальше играет бот
