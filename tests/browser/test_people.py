@@ -222,8 +222,8 @@ def test_guests_who_have_played_invite_one_another_from_the_lobby(house: House, 
 
 @pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
 def test_a_portrait_opens_the_menu_of_its_person(house: House, browser: Browser, game: str) -> None:
-    """By mouse and by keyboard, in the waiting room and at the table; it leads to the profile too. Bots have no menu, and
-    neither do I."""
+    """By mouse and by keyboard, in the waiting room and at the table; it leads to the profile too. Bots have no menu,
+    and neither do I."""
     ada, bea = page_of(browser, house), page_of(browser, house)
     name, options = f"Known {game}", {"gang_choice": "fixed"} if game == "mayhem" else {}
     known(bea, house, name)

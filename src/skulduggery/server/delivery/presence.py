@@ -15,12 +15,13 @@ class Presence:
     A seat is away when it has had no client for ``away_after`` seconds. ``went_away`` is called when that happens.
     """
 
-    def __init__(self, away_after: float, seats: int, went_away: Callable[[], None]) -> None:
+    def __init__(self, away_after: float, seats: int, went_away: Callable[[], None], now: Callable[[], float]) -> None:
         self.away_after = away_after
         self.went_away = went_away
+        self.now = now
         self.clients: list[Client] = []
         self.gone: dict[int, float] = dict.fromkeys(range(seats), time.monotonic())
-        self._told: dict[int, float] = dict.fromkeys(range(seats), time.time())
+        self._told: dict[int, float] = dict.fromkeys(range(seats), now())
         self._timers: dict[int, asyncio.TimerHandle] = {}
         for seat in range(seats):
             self._wait(seat)
@@ -59,7 +60,7 @@ class Presence:
 
     def reset(self, seat: int) -> None:
         """Count the time without a client from now on."""
-        self.gone[seat], self._told[seat] = time.monotonic(), time.time()
+        self.gone[seat], self._told[seat] = time.monotonic(), self.now()
         self._wait(seat)
 
     def send_away(self, seat: int) -> None:
