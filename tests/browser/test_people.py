@@ -274,3 +274,30 @@ def test_it_is_told_when_a_bot_may_play_for_somebody_absent(tmp_path: Path, brow
     expect(other.locator("[data-notice]")).to_have_count(0)
     assert ada.faults == []  # type: ignore[attr-defined]
     house.stop(signal.SIGTERM)
+
+
+def test_my_games_of_another_browser_say_who_won_and_whose_turn_it_is(house: House, browser: Browser) -> None:
+    """A person who logs in on a phone finds the games of the laptop there: the result, the turn, and the rematch."""
+    laptop, phone = page_of(browser, house), page_of(browser, house)
+    known(laptop, house, "Ada Twice")
+    tables = []
+    for _ in range(2):
+        new = {"game": "crooks", "seats": seats("me", "open")}
+        made = laptop.request.post(f"{house.address}/api/tables", data=new).json()
+        theirs = house.post(f"tables/{made['table']}/join", {"name": "Bea"})
+        house.post(f"tables/{made['table']}/start", token=made["token"])
+        tables.append((made, theirs))
+    (over, loser), (runs, _) = tables
+    house.post(f"tables/{over['table']}/resign", token=loser["token"])
+    turn = house.get(f"tables/{runs['table']}/turn", runs["token"])["mine"]
+    logged = phone.request.post(f"{house.address}/api/account/log-in", data={"name": "Ada Twice", "password": PASSWORD})
+    assert logged.ok
+    phone.reload()
+    phone.locator(".parts").get_by_role("button", name="My games").click()
+    rows = phone.locator("[data-part=mine] p", has_text="Bea")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(0).locator("strong")).to_have_text(["your turn"] * turn)
+    expect(rows.nth(1).locator("small")).to_have_text(re.compile(r" · You won$"))
+    rows.nth(1).get_by_role("button", name="rematch").click()
+    phone.locator(".waiting").wait_for()
+    assert phone.faults == []  # type: ignore[attr-defined]
