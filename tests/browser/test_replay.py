@@ -89,7 +89,7 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         assert not {*page.locator(".log li").all_inner_texts()} & {*told}  # its lines, too, are in another language now
         visit.speak("en")
         assert page.locator(".log li").all_inner_texts() == told
-        page.get_by_role("button", name="Share").click()
+        page.get_by_role("button", name="Share", exact=True).click()
         page.get_by_role("button", name="Link").click()
         assert page.get_by_role("textbox", name="Link").input_value().endswith(f"/review/{table.id}?step=16")
         page.get_by_text("More: files and embedding").click()
@@ -126,7 +126,7 @@ def test_a_moving_picture_ends_as_the_board_stands(laptop: Visitor, stage: Stage
         page = visit.page
         page.add_init_script(KEPT)
         visit.review(stage.table(name))
-        page.get_by_role("button", name="Share").click()
+        page.get_by_role("button", name="Share", exact=True).click()
         page.get_by_role("button", name="Animation").click()
         held: list[Route] = []
         page.route(DRAWING, lambda one: held.append(one), times=1)
@@ -173,7 +173,7 @@ def test_the_result_is_shared_as_a_picture(laptop: Visitor, stage: Stage, tmp_pa
         page.keyboard.press("Space")
         page.keyboard.press("End")
         page.evaluate(REFUSING)
-        page.get_by_role("button", name="Share").click()
+        page.get_by_role("button", name="Share", exact=True).click()
         preview = page.locator("dialog section img")
         preview.wait_for()
         words = preview.get_attribute("alt") or ""
