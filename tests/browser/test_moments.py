@@ -502,6 +502,7 @@ def test_a_review_on_a_phone(phone: Visitor, stage: Stage) -> None:
         crooks = page.locator(".stack .at")
         start = sentence.inner_text()
         expect(crooks).to_have_count(0)
+        expect(page.locator(".hideouts .note")).not_to_have_count(0)  # all cards are open from the beginning
         slider = page.locator(".steer input")
         slider.fill(slider.get_attribute("max") or "")
         expect(sentence).not_to_have_text(start)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.browser.test_table import OPTION, now, page_of
-from tests.server.house import House
+from tests.server.house import House, seats
 
 TOAST = "[data-toast]"
 FORWARD = "[data-use=forward]"
@@ -80,6 +80,24 @@ def test_a_toast_tells_a_turn_with_a_face(house: House, browser: Browser, size: 
     page.evaluate("later.forEach((then) => then())")
     toast.wait_for(state="detached")
     assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_a_move_is_told_once(house: House, browser: Browser) -> None:
+    """By the toast, and in the bar only once the toast has gone. (The log keeps everything.)"""
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
+    other = house.post(f"tables/{made['table']}/join", {"name": "Bea"})
+    house.post(f"tables/{made['table']}/start", token=made["token"])
+    path = f"{house.address}/table/{made['table']}"
+    people = sorted((made, other), key=lambda one: house.get(f"tables/{made['table']}/turn", one["token"])["mine"])
+    watcher, actor = (page_of(browser, house, path, held=[{**one, "game": "crooks", "at": 0}]) for one in people)
+    watcher.locator(".ask .waiting").wait_for()
+    actor.locator(OPTION).first.click()
+    watcher.locator(TOAST, has_text="recruits at hideout").wait_for()
+    latest = watcher.locator(".ask .latest", has_text="recruits at hideout")
+    expect(latest).to_be_hidden()
+    watcher.keyboard.press("Escape")
+    expect(latest).to_be_visible()
+    assert watcher.faults == []  # type: ignore[attr-defined]
 
 
 def test_fast_forward_is_kept_until_it_is_pressed_again(house: House, browser: Browser) -> None:

@@ -2,12 +2,15 @@
 
 import asyncio
 import re
+import signal
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.test_table import page_of
+from tests.browser.test_table import page_of, start
 from tests.server.house import House, Player, seats
 
 PASSWORD = "correct horse battery staple"
@@ -215,3 +218,86 @@ def test_guests_who_have_played_invite_one_another_from_the_lobby(house: House, 
     ada.get_by_text("Bea hasn’t come to the rematch yet.").wait_for()
     for page in (ada, bea):
         assert page.faults == []  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
+def test_a_portrait_opens_the_menu_of_its_person(house: House, browser: Browser, game: str) -> None:
+    """By mouse and by keyboard, in the waiting room and at the table; it leads to the profile too. Bots have no menu,
+    and neither do I."""
+    ada, bea = page_of(browser, house), page_of(browser, house)
+    name, options = f"Known {game}", {"gang_choice": "fixed"} if game == "mayhem" else {}
+    known(bea, house, name)
+    made = house.post("tables", {"game": game, "seats": seats("me", "open", "heuristic"), "options": options})
+    path = f"table/{made['table']}"
+    ada.evaluate(
+        "held => { localStorage['skulduggery-held'] = JSON.stringify([held]) }", {**made, "game": game, "at": 0}
+    )
+    ada.goto(f"{house.address}/{path}")
+    bea.goto(f"{house.address}/{path}")
+    bea.get_by_role("button", name="Join").click()
+    menu = ada.get_by_role("button", name=f"{name}: profile, block, report")
+    menu.click()
+    dialog = ada.get_by_role("dialog", name=name)
+    profile = dialog.get_by_role("link", name=f"Profile of {name} (new tab)")
+    expect(profile).to_have_attribute("href", f"/people/Known%20{game}")
+    ada.keyboard.press("Escape")
+    start(ada)
+    ada.locator(".ask").wait_for()
+    menu.focus()
+    ada.keyboard.press("Enter")
+    expect(dialog.get_by_role("button", name=f"Block {name}")).to_be_visible()
+    expect(profile).to_be_visible()
+    ada.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+    expect(ada.get_by_role("button", name="block, report")).to_have_count(1)
+    assert ada.faults == []  # type: ignore[attr-defined]
+
+
+def test_it_is_told_when_a_bot_may_play_for_somebody_absent(tmp_path: Path, browser: Browser) -> None:
+    """Before it may, so that nobody thinks that the table is dead. Spectators are told nothing of it."""
+    house = House(tmp_path / "data", "--away-after", "4")
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "open")})
+    theirs = house.post(f"tables/{made['table']}/join", {"name": "Bea"})
+    path = f"{house.address}/table/{made['table']}"
+    house.post(f"tables/{made['table']}/start", token=made["token"])
+    ada, bea = (page_of(browser, house, path, held=[{**one, "game": "crooks", "at": 0}]) for one in (made, theirs))
+    other = page_of(browser, house, path)
+    for page in (ada, other):
+        page.get_by_text("Bea", exact=True).first.wait_for()
+    bea.context.close()
+    ada.locator("[data-notice=absent]").get_by_text(
+        re.compile(r"Bea isn’t connected\. You can let a bot take over in 0:0\d\.")
+    ).first.wait_for()
+    ada.get_by_role("button", name="Let a bot take over").click()
+    ada.get_by_text("is away; a bot takes over").first.wait_for()
+    expect(ada.locator("[data-notice]")).to_have_count(0)
+    expect(other.locator("[data-notice]")).to_have_count(0)
+    assert ada.faults == []  # type: ignore[attr-defined]
+    house.stop(signal.SIGTERM)
+
+
+def test_my_games_of_another_browser_say_who_won_and_whose_turn_it_is(house: House, browser: Browser) -> None:
+    """A person who logs in on a phone finds the games of the laptop there: the result, the turn, and the rematch."""
+    laptop, phone = page_of(browser, house), page_of(browser, house)
+    known(laptop, house, "Ada Twice")
+    tables = []
+    for _ in range(2):
+        new = {"game": "crooks", "seats": seats("me", "open")}
+        made = laptop.request.post(f"{house.address}/api/tables", data=new).json()
+        theirs = house.post(f"tables/{made['table']}/join", {"name": "Bea"})
+        house.post(f"tables/{made['table']}/start", token=made["token"])
+        tables.append((made, theirs))
+    (over, loser), (runs, _) = tables
+    house.post(f"tables/{over['table']}/resign", token=loser["token"])
+    turn = house.get(f"tables/{runs['table']}/turn", runs["token"])["mine"]
+    logged = phone.request.post(f"{house.address}/api/account/log-in", data={"name": "Ada Twice", "password": PASSWORD})
+    assert logged.ok
+    phone.reload()
+    phone.locator(".parts").get_by_role("button", name="My games").click()
+    rows = phone.locator("[data-part=mine] p", has_text="Bea")
+    expect(rows).to_have_count(2)
+    expect(rows.nth(0).locator("strong")).to_have_text(["your turn"] * turn)
+    expect(rows.nth(1).locator("small")).to_have_text(re.compile(r" · You won$"))
+    rows.nth(1).get_by_role("button", name="rematch").click()
+    phone.locator(".waiting").wait_for()
+    assert phone.faults == []  # type: ignore[attr-defined]

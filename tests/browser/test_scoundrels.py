@@ -149,6 +149,10 @@ def test_all_of_it_is_in_sight_on_a_phone(browser: Browser, stage: Stage) -> Non
         visit.sit(stage.table("scoundrels-played-out"), ".ask .options .button")
         visit.click(".ask .options .button")
         visit.page.locator(".scoring .end").wait_for()
+        told = [one.locator(".safes .unseen").all_inner_texts() for one in visit.page.locator(".scoring section").all()]
+        worth = [[int(one.rpartition("(")[2].rstrip(")")) for one in safes] for safes in told]
+        assert worth == [sorted(safes, reverse=True) for safes in worth], "the best safe first"
+        assert max(map(len, worth)) > 1
         ways = visit.page.locator(".after > *")
         assert ways.count() > 3
         assert [one.inner_text() for one in ways.all() if not one.evaluate(WHOLE)] == []

@@ -4,11 +4,12 @@ import re
 import signal
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.test_table import page_of
-from tests.server.house import Document, House
+from tests.server.house import Document, House, seats
 
-from skulduggery.text import Texts
+from skulduggery.text import LANGUAGES, Texts
 
 
 def test_from_the_link_to_the_start(house: House, browser: Browser) -> None:
@@ -296,3 +297,18 @@ def test_rules_lead_back_to_the_table(house: House, browser: Browser) -> None:
     rules.goto(house.address)
     rules.get_by_role("link", name="Read the rules").first.click()
     rules.get_by_role("link", name="Back to the lobby").wait_for()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_with_a_bot_is_one_line_on_a_phone(house: House, browser: Browser, language: str) -> None:
+    """In each language, the button that takes the bot out stands next to its name."""
+    made = house.post("tables", {"game": "crooks", "seats": seats("me", "heuristic", "open")})
+    page = page_of(
+        browser, house, f"{house.address}/table/{made['table']}", held=[{**made, "game": "crooks", "at": 0}],
+        language=language,
+    )  # fmt: skip
+    page.set_viewport_size({"width": 390, "height": 844})
+    name, button = (page.locator(".waiting li").nth(1).locator(one).bounding_box() for one in (".who", ".button"))
+    assert name is not None
+    assert button is not None
+    assert button["y"] < name["y"] + name["height"]

@@ -1,6 +1,7 @@
 """An evening at a server that is a process of its own, by real sockets."""
 
 import asyncio
+import re
 import signal
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
@@ -38,6 +39,10 @@ def lay(data: Path, rules: Rules, entries: Sequence[Entry], bots: Sequence[int] 
     one = Store(data)
     asyncio.run(one.do(partial(store.add_table, one=row)))
     one.close()
+
+
+TIMES = re.compile(r'(?<="(?:since|until)":)\d+\.\d+')
+"""Since when somebody is not connected, and when a bot may play for them."""
 
 
 class Street(Evening):
@@ -93,7 +98,7 @@ class Street(Evening):
         async with asyncio.timeout(PATIENCE):
             while True:
                 text = str(await self.sockets[viewer].recv())
-                self.sent[viewer].append((0.0, "socket", {"text": text}))
+                self.sent[viewer].append((0.0, "socket", {"text": TIMES.sub("0", text)}))
                 if what in text:
                     return
 

@@ -66,6 +66,11 @@ def test_my_seat_on_another_device(tmp_path: Path) -> None:
         assert await phone.refused(f"tables/{id}/join", {"name": "x"}) == (409, "full")
         assert await ada.refused(f"tables/{id}/start", {}) == (401, "token"), "a cookie is no seat"
         await phone.done(f"tables/{id}/start", {}, seat["token"])
+        turns = [(await one.done(f"tables/{id}/turn"))["mine"] for one in (phone, bea)]
+        assert sorted(turns) <= [False, True], "one of the three is asked"
+        assert (await ada.done(f"tables/{id}/turn", token=made["token"]))["mine"] == turns[0]
+        assert await guest.refused(f"tables/{id}/turn") == (401, "token")
+        assert await stranger.refused(f"tables/{id}/turn") == (403, "no-seat")
         for token in (made["token"], seat["token"]):
             async with town.socket(id) as socket:
                 assert (await hello(socket, token))["seat"] == 0

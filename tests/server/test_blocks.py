@@ -125,6 +125,45 @@ async def say(hears: ClientConnection, speaks: ClientConnection, text: str) -> N
         pass
 
 
+def test_a_rematch_keeps_the_chat(place: Path | str) -> None:
+    """Its latest lines to all, without those that a person has blocked, those to one person, and those of people who
+    have left. What is said there comes after them, and nobody's words outlive the account."""
+
+    async def scene(town: Town) -> None:
+        ada, bea, cid = (town.browser() for _ in range(3))
+        for one, name in ((ada, "Ada"), (bea, "Bea"), (cid, "Cid")):
+            await one.sign_up(name)
+        made = await ada.done("tables", {"game": "crooks", "seats": seats("me", "open", "open", "open")})
+        id, token = made["table"], made["token"]
+        tokens = [token, await join(bea, id), await join(cid, id), await join(town.browser(), id, "Dot")]
+        await ada.done(f"tables/{id}/start", {}, token)
+        async with town.socket(id) as first, town.socket(id) as second, town.socket(id) as fourth:
+            for socket, one in zip((first, second, fourth), (token, tokens[1], tokens[3]), strict=True):
+                await hello(socket, one)
+            await say(first, second, "Well played")
+            await say(second, first, "Thanks")
+            await say(second, fourth, "I must go")
+            await said(first, {"t": "chat", "text": "Only for you", "to": 1})
+            while (await until(second, "chat"))["text"] != "Only for you":
+                pass
+        await block(cid, id, tokens[2], 1)
+        await ada.done(f"tables/{id}/leave", {}, tokens[3])
+        await ada.done(f"tables/{id}/end", {}, token)
+        new = (await bea.done(f"tables/{id}/rematch", {}, tokens[1]))["table"]
+        assert await texts(town, new, token) == ["Well played", "Thanks"]
+        assert await texts(town, new, tokens[2]) == ["Thanks"], "the blocked"
+        async with town.socket(new) as first, town.socket(new) as second:
+            for socket, one in zip((first, second), (token, tokens[1]), strict=True):
+                await hello(socket, one)
+            await say(first, second, "Again!")
+        await unload(town)
+        assert await texts(town, new, tokens[1]) == ["Well played", "Thanks", "Again!"]
+        await bea.done("account/delete", {"password": GOOD})
+        assert await texts(town, new, token) == ["—", "Thanks", "—"]
+
+    play(place, scene)
+
+
 def test_the_blocked_sits_where_another_is_the_host(place: Path | str) -> None:
     """Somebody at the table is told at once, and is shown nothing of the blocked person's talk."""
 

@@ -125,8 +125,9 @@ def test_away_take_over_and_back(house: House) -> None:
                 assert (await call)[0] == 409
             seat = (await heard(ada))["table"]["seats"][1]
             assert (seat["here"], seat["away"]) == (False, False)
+            assert round(seat["absent"]["until"] - seat["absent"]["since"], 1) == 0.3
             seat = (await heard(ada))["table"]["seats"][1]
-            assert (seat["here"], seat["away"]) == (False, True)
+            assert (seat["here"], seat["away"], seat["absent"]) == (False, True, None)
             taken = await asyncio.to_thread(house.post, f"tables/{id}/take-over", {"seat": 1}, tokens[0])
             assert taken["seats"][1]["bot"] == "heuristic"
             documents = {one["t"]: one for one in (await heard(ada), await heard(ada))}

@@ -86,6 +86,12 @@ export interface Said {
 export type Sound =
   'coin' | 'card' | 'knock' | 'look' | 'caught' | 'shot' | 'engine' | 'neon' | 'end' | 'city' | 'west' | 'road'
 
+/** The way to the profile of a person and to all that I can do about them. */
+export interface PersonMenu {
+  label: string
+  open: () => void
+}
+
 /** The data of a board: the view, the question, and how to answer. */
 export interface Presenter<View> {
   readonly view: View
@@ -100,6 +106,8 @@ export interface Presenter<View> {
   readonly stopped: boolean
   /** Returns the text that says that a seat's person is away or has given up, or an empty text. */
   gone: (seat: number) => string
+  /** Returns the menu of the person at a seat; none for me and for bots, and none in reviews. */
+  person?: (seat: number) => PersonMenu | undefined
   /** Returns whether something happened at a place since I last did anything; in a review, at this step. */
   fresh: (spot: string) => boolean
   /** Returns the choice at a place of the board. */

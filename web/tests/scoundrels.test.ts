@@ -390,6 +390,17 @@ describe('menus', () => {
   it('are answered without asking where nothing is to be decided', () => {
     expect(room.menu(asked('may-steal', [0], 'no'), view()).passes).toEqual(['no'])
     expect(room.menu(asked('may-steal', [0], 'no', 'yes'), view()).passes).toBeUndefined()
+    const free = (told: Message[], more: Partial<ScoundrelsView> = {}) =>
+      room.menu(asked('free', [-1], 'player 1', 'player 2'), view(more), told).passes
+    expect(free([['sheriff', 0, 2]])).toEqual(['player', '1']) // bail for two, and there are but two
+    expect(free([['sheriff', 0, 1]])).toBeUndefined()
+    expect(free([['sheriff', 0, 2]], { sheets: [...view().sheets, view().sheets[0]!] })).toBeUndefined()
+    expect(
+      free([
+        ['sheriff', 0, 2],
+        ['free', 0, 0, 1],
+      ]),
+    ).toBeUndefined() // by a card since
     const arrange = (...args: number[]) =>
       room.menu(asked('arrange', args, 'arrange done', 'swap B1 B2'), view()).passes
     expect(arrange(0, 0)).toEqual(['arrange', 'done'])

@@ -214,6 +214,7 @@ web-what = Was ist das?
 web-away = abwesend
 web-not-connected = nicht verbunden
 web-away-long = { $player } ist abwesend.
+web-away-soon = { $player } ist nicht verbunden. In { $time } kannst du einen Bot weiterspielen lassen.
 web-gave-up = hat aufgegeben
 web-take-over = Einen Bot weiterspielen lassen
 web-event-take-over = ist abwesend; ein Bot spielt weiter
@@ -307,6 +308,10 @@ web-my-games = Meine Partien
 web-bot-named = { $name } (Bot)
 web-conduct = { $name } stummschalten, blockieren oder melden
 web-conduct-blocked = { $name }: Blockierung aufheben oder melden
+web-person-menu = { $name }: { $page ->
+    [yes] Profil, blockieren, melden
+   *[no] blockieren, melden
+}
 web-blocked = Du hast { $name } blockiert.
 web-unblock = Blockierung aufheben
 web-unblock-name = Blockierung von { $name } aufheben

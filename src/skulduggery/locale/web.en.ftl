@@ -214,6 +214,7 @@ web-what = What is this?
 web-away = away
 web-not-connected = not connected
 web-away-long = { $player } is away.
+web-away-soon = { $player } isn’t connected. You can let a bot take over in { $time }.
 web-gave-up = resigned
 web-take-over = Let a bot take over
 web-event-take-over = is away; a bot takes over
@@ -307,6 +308,10 @@ web-my-games = My games
 web-bot-named = { $name } (bot)
 web-conduct = Mute, block or report { $name }
 web-conduct-blocked = Unblock or report { $name }
+web-person-menu = { $name }: { $page ->
+    [yes] profile, block, report
+   *[no] block, report
+}
 web-blocked = You have blocked { $name }.
 web-unblock = Unblock
 web-unblock-name = Unblock { $name }

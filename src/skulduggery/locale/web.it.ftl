@@ -214,6 +214,7 @@ web-what = Che cos’è?
 web-away = assente
 web-not-connected = non in linea
 web-away-long = { $player } è assente.
+web-away-soon = { $player } non è in linea. Tra { $time } puoi far continuare un bot.
 web-gave-up = ha abbandonato
 web-take-over = Fai continuare un bot
 web-event-take-over = è assente; continua un bot
@@ -311,6 +312,10 @@ web-my-games = Le mie partite
 web-bot-named = { $name } (bot)
 web-conduct = Silenzia, blocca o segnala { $name }
 web-conduct-blocked = Sblocca o segnala { $name }
+web-person-menu = { $name }: { $page ->
+    [yes] profilo, blocca, segnala
+   *[no] blocca, segnala
+}
 web-blocked = Hai bloccato { $name }.
 web-unblock = Sblocca
 web-unblock-name = Sblocca { $name }

@@ -223,6 +223,7 @@ web-what = Что это?
 web-away = не за столом
 web-not-connected = не в сети
 web-away-long = { $player } не за столом.
+web-away-soon = Нет связи с игроком { $player }. Через { $time } можно передать игру боту.
 web-gave-up = сдаётся
 web-take-over = Передать игру боту
 web-event-take-over = не за столом; дальше играет бот
@@ -320,6 +321,10 @@ web-my-games = Мои партии
 web-bot-named = { $name } (бот)
 web-conduct = Скрыть, заблокировать или пожаловаться: { $name }
 web-conduct-blocked = Разблокировать или пожаловаться: { $name }
+web-person-menu = { $name }: { $page ->
+    [yes] профиль, заблокировать, пожаловаться
+   *[no] заблокировать, пожаловаться
+}
 web-blocked = Игрок заблокирован: { $name }.
 web-unblock = Разблокировать
 web-unblock-name = Разблокировать: { $name }

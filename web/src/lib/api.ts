@@ -229,7 +229,7 @@ export const api = {
   person: (name: string, page: number) => call<PersonInfo>(`people?name=${encodeURIComponent(name)}&page=${page}`),
   profile: (page: number) => call<PersonInfo>(`account/profile?page=${page}`),
   show: (listed: boolean) => call<AccountInfo>('account/listing', { listed }),
-  turn: (id: string, token: string) => call<TurnInfo>(`${at(id)}/turn`, undefined, token),
+  turn: (id: string, token?: string) => call<TurnInfo>(`${at(id)}/turn`, undefined, token),
   dataPath: '/api/account/data',
   forget: (password: string | null) => call<WhoInfo>('account/delete', { password }),
 }

@@ -15,6 +15,15 @@ export interface AbilitySign {
 }
 
 /**
+ * A person who is not connected: `since` when, and from when others may let a bot take over. Both times are in
+ * seconds since 1970.
+ */
+export interface Absence {
+  since: number
+  until: number
+}
+
+/**
  * The sources of a seat's result: `fair` + `deal` + `hidden` + `own` + `others` is `result`.
  *
  * `fair` is the equal share at the start, `deal` the effect of chance. `own` and `others` are the gains over
@@ -1264,7 +1273,7 @@ export interface SeatBlocking {
  * the host has muted the seat's chat. `resigned`: the seat has resigned, so the rules answer for it. `program`:
  * the seat belongs to a bot account, played by somebody's program. `ready`: before the
  * start, the person has said to be ready. `kept`: the seat of a rematch is kept for this person, who has not come
- * yet.
+ * yet. `absent`: a running game may have to wait for this person, who is not connected, but not away yet.
  */
 export interface SeatInfo {
   kind: 'bot' | 'open' | 'person'
@@ -1278,6 +1287,7 @@ export interface SeatInfo {
   program?: boolean
   ready?: boolean
   kept?: boolean
+  absent?: Absence | null
 }
 
 /** A seat of a new table: your own (`me`), free for another person (`open`), or a bot's (`bot`). */

@@ -3,6 +3,7 @@
 import type * as documents from './documents'
 
 export type {
+  Absence,
   AskInfo as Ask,
   Asking,
   Block,

@@ -44,7 +44,7 @@ export interface MyGame {
 /** Returns the names of a finished game, or the others' names in a running one. */
 const told = (status: string, mine: number, names: string[]): string =>
   names.filter((name, seat) => name && (seat !== mine || !RUNS.includes(status))).join(', ')
-const held = (one: TableInfo, { seat, at }: Held, before?: Held): MyGame => ({
+const seated = (one: TableInfo, { seat, at }: Pick<Held, 'seat' | 'at'>, more: Partial<MyGame>): MyGame => ({
   id: one.id,
   game: one.game,
   status: one.status,
@@ -56,7 +56,7 @@ const held = (one: TableInfo, { seat, at }: Held, before?: Held): MyGame => ({
   taken: one.seats.filter(({ kind }) => kind !== 'open').length,
   seats: one.seats.length,
   lesson: one.lesson != null,
-  held: !before,
+  held: false,
   seat,
   kept: one.seats[seat]?.kept === true,
   bot: one.status === 'running' && one.seats[seat]?.kind === 'person' && one.seats[seat].bot !== null,
@@ -64,8 +64,9 @@ const held = (one: TableInfo, { seat, at }: Held, before?: Held): MyGame => ({
   winners: one.seats.filter((_, i) => one.shares?.[i]).map(({ name }) => name ?? '?'),
   winner: one.shares?.[seat] === 1 && settings.seatsAt(one.id).length < 2,
   again: one.status === 'over' && one.lesson == null && !one.next,
-  before,
+  ...more,
 })
+/** What the account knows of a table that can't be fetched. */
 const owned = (one: MyTable): MyGame => ({
   id: one.table,
   game: one.game,
@@ -119,8 +120,14 @@ export class Mine {
   rematches = $derived(this.running.filter(({ kept }) => kept))
   over = $derived(this.games.filter((one) => one.status === 'over' || learned(one)).slice(0, SHOWN))
 
-  /** Fetches my tables, as far as they may have changed, and forgets those that are gone. */
+  /** Fetches my tables, as far as they may have changed, and whose turn it is. */
   async look(): Promise<void> {
+    await Promise.all([this.#lookHere(), this.#lookElsewhere()])
+    await this.#lookForTurns()
+  }
+
+  /** Fetches the games of this browser, and forgets those that are gone. */
+  async #lookHere(): Promise<void> {
     // one seat of each table
     const here = settings.held.filter((one) => settings.seatAt(one.table) === one).slice(0, SHOWN)
     let finished = 0
@@ -129,11 +136,10 @@ export class Mine {
         const known = this.#known.get(one.table)
         const still = known && (known.next != null || finished++ >= LATEST)
         const table = still ? known : await this.#fetch(one.table)
-        return table ? [...(await this.#rematch(table, one)), held(table, one)] : []
+        return table ? [...(await this.#rematch(table, one)), seated(table, one, { held: true })] : []
       }),
     )
     this.#here = await worded(found.flat())
-    await this.lookForTurns()
   }
 
   async #fetch(id: string): Promise<TableInfo | null> {
@@ -153,14 +159,20 @@ export class Mine {
     const table = this.#known.get(next) ?? (await this.#fetch(next))
     const kept = table?.seats[mine.seat]
     const invited = kept?.kind === 'person' && kept.name === seats[mine.seat]?.name && RUNS.includes(table!.status)
-    return invited ? [held(table!, mine, mine)] : []
+    return invited ? [seated(table!, mine, { before: mine })] : []
   }
 
   /** Fetches the games of my account without a token in this browser; those that a program plays are left to it. */
-  async lookElsewhere(): Promise<void> {
+  async #lookElsewhere(): Promise<void> {
     if (!account.me || account.me.bot) return
-    const tables = await api.myTables()
-    this.#elsewhere = await worded(tables.filter((one) => !settings.seatAt(one.table)).map(owned))
+    const tables = (await api.myTables()).filter((one) => !settings.seatAt(one.table))
+    const [run, over] = [true, false].map((runs) => tables.filter(({ status }) => RUNS.includes(status) === runs))
+    const shown = new Set([...run!.slice(0, SHOWN), ...over!.slice(0, SHOWN)])
+    const found = tables.map(async (one) => {
+      const table = shown.has(one) ? (this.#known.get(one.table) ?? (await this.#fetch(one.table))) : null
+      return table ? seated(table, { seat: one.seat, at: one.created * 1000 }, {}) : owned(one)
+    })
+    this.#elsewhere = await worded(await Promise.all(found))
   }
 
   async lookForInvitations(): Promise<void> {
@@ -182,14 +194,12 @@ export class Mine {
     this.invitations = await api.declineInvitation(table)
   }
 
-  async lookForTurns(): Promise<void> {
+  async #lookForTurns(): Promise<void> {
     const asked = await Promise.all(
       this.games
-        .filter((one) => one.held && one.status === 'running' && !learned(one))
-        .map(async ({ id }) => {
-          const token = settings.seatAt(id)?.token
-          return token && (await api.turn(id, token).catch(() => null))?.mine ? id : ''
-        }),
+        .filter((one) => one.status === 'running' && !learned(one))
+        .slice(0, 2 * SHOWN)
+        .map(async ({ id }) => ((await api.turn(id, settings.seatAt(id)?.token).catch(() => null))?.mine ? id : '')),
     )
     this.turns = new Set(asked.filter(Boolean))
   }
@@ -208,6 +218,7 @@ export class Mine {
 
   /** Goes to the rematch of a finished game, which nobody has asked for yet. */
   again = async (one: MyGame): Promise<void> => {
+    if (!one.held) await this.#sit(one)
     const before = settings.seatAt(one.id)!
     const { table } = await api.rematch(one.id, before.token)
     await this.#sit({ ...one, id: table, before })
@@ -219,6 +230,6 @@ export class Mine {
     await this.#sit(one)
     for (const { token } of settings.seatsAt(one.id)) await api.leave(one.id, token)
     settings.drop(one.id)
-    await Promise.all([this.look(), this.lookElsewhere()])
+    await this.look()
   }
 }

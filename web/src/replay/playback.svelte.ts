@@ -72,6 +72,11 @@ export class Playback {
     }
     return out
   })
+  /** The step after which the table is laid out, if no player does anything in it. */
+  #laidOut = $derived.by(() => {
+    const end = this.open.counts[this.entries[1] ?? 0]!
+    return this.#toldOpenly.every(({ doer, version }) => doer === null || version > end) ? Math.min(1, this.last) : 0
+  })
   last = $derived.by(() => this.entries.length - 1)
   players = $derived.by(() => this.open.record.players)
   moment = $derived.by((): Moment => ({ step: this.step, seat: this.eyes }))
@@ -110,9 +115,11 @@ export class Playback {
     return story(this.told.filter((one) => one.version >= from && one.version <= to))
   }
 
+  /** Returns the table at a step. At the beginning it is laid out already, unless a player does that. */
   view(step: number): unknown {
     const { record } = this.reel
-    return step ? record.steps[this.entries[step]! - 1]!.view : record.start
+    const entries = this.entries[step || this.#laidOut]!
+    return entries ? record.steps[entries - 1]!.view : record.start
   }
 
   /** Returns the messages of a step. */

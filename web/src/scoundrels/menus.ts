@@ -24,6 +24,8 @@ const FEW = 8
 /** Offsets of options in the arguments of a question that name those without effect. */
 const STRATEGY = 64
 const LEADER = 96
+/** The option of the Sheriff's Office in its event. */
+const BAIL_TWO = 2
 
 export class Menus {
   readonly choices: Choices
@@ -50,7 +52,8 @@ export class Menus {
     )
     const menu: Menu = { ...base, question: asked.question(), ...body }
     if (ask.kind === 'react') menu.question = [...this.causes(ask, view, told), menu.question].join(' ')
-    if (ask.options.length === 1) menu.passes = ask.options[0]!.words
+    if (ask.options.length === 1 || (ask.kind === 'free' && this.freesAll(view, told)))
+      menu.passes = ask.options[0]!.words
     const source = ['guard', 'last-look'].includes(ask.kind) ? undefined : find(view, ask.args[0] ?? -1)
     if (source && menu.hand === undefined) {
       if (menu.choices.length <= FEW) menu.hand = scoundrelCode(source)
@@ -60,6 +63,12 @@ export class Menus {
     const [only, ...others] = menu.choices
     // my last poker card is chosen like the others
     return only?.sub && !others.length && ask.kind !== 'plan' ? { ...menu, ...only.sub, id: ask.id } : menu
+  }
+
+  /** Returns whether bail has been paid for both henchmen in jail, so that their order alone is asked for. */
+  private freesAll({ sheets }: ScoundrelsView, told: readonly Message[]): boolean {
+    const last = told.findLast(([kind]) => kind === 'sheriff' || kind === 'free')
+    return last?.[0] === 'sheriff' && last[2] === BAIL_TWO && sheets.reduce((sum, { jail }) => sum + jail, 0) === 2
   }
 
   private body(asked: Asked, all: Words[]): Body {

@@ -9,12 +9,15 @@ import { settings, type Held } from '../lib/settings.svelte'
 import { t } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
 import type { PlayerReport, TableChange } from '../lib/wire'
+import type { PersonMenu } from '../room'
 
 const COPIED_FOR = 2000
 
 export class SeatController {
   #action = new AsyncAction()
   copied = $state(false)
+  /** The seat whose person's menu is open. */
+  about = $state<number | null>(null)
   /** My seat is not kept at the rematch. */
   unseated = $state(false)
   /** The rematch that I have gone to. */
@@ -205,6 +208,16 @@ export class SeatController {
 
   /** Returns the text of the way to all that I can do about a person. */
   conduct = (seat: number): string => (this.live.blocked.includes(seat) ? 'web-conduct-blocked' : 'web-conduct')
+
+  /** Returns the menu of another person. */
+  person = (seat: number): PersonMenu | undefined => {
+    if (!this.others.includes(seat)) return undefined
+    const label = t('web-person-menu', {
+      name: this.live.table!.seats[seat]!.name ?? '?',
+      page: this.page(seat) ? 'yes' : 'no',
+    })
+    return { label, open: () => void (this.about = seat) }
+  }
 
   /** Reports the person at a seat to the server's host. */
   report = (report: PlayerReport): Promise<void> => this.#attempt(() => api.report(this.id, this.#token, report))

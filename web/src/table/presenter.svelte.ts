@@ -102,6 +102,8 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
     return new Set(touches ? log.slice(since + 1).flatMap(({ message }) => touches(message)) : [])
   })
 
+  person?: Presenter<unknown>['person']
+
   /** The answer that a lesson recommends. */
   advised = $state.raw<Words | null>(null)
   /** The answer that a hint recommends, while it is open. */

@@ -5,20 +5,23 @@ import time
 from collections.abc import Callable
 
 from skulduggery.server.delivery.client import Client
+from skulduggery.server.protocol.tables import Absence
 from skulduggery.server.storage.rows import Stored
 
 
 class Presence:
-    """The clients at one table, and since when each seat has had none.
+    """The clients at one table, and since when each seat has had none (by a clock that nobody can set, and as told).
 
     A seat is away when it has had no client for ``away_after`` seconds. ``went_away`` is called when that happens.
     """
 
-    def __init__(self, away_after: float, seats: int, went_away: Callable[[], None]) -> None:
+    def __init__(self, away_after: float, seats: int, went_away: Callable[[], None], now: Callable[[], float]) -> None:
         self.away_after = away_after
         self.went_away = went_away
+        self.now = now
         self.clients: list[Client] = []
         self.gone: dict[int, float] = dict.fromkeys(range(seats), time.monotonic())
+        self._told: dict[int, float] = dict.fromkeys(range(seats), now())
         self._timers: dict[int, asyncio.TimerHandle] = {}
         for seat in range(seats):
             self._wait(seat)
@@ -34,6 +37,10 @@ class Presence:
     def away(self, seat: int) -> bool:
         """Return whether a seat has had no client for ``away_after`` seconds."""
         return not self.here(seat) and time.monotonic() - self.gone[seat] >= self.away_after
+
+    def absence(self, seat: int) -> Absence:
+        """Return since when a seat has had no client, and when it will be away, the same each time."""
+        return Absence(self._told[seat], self._told[seat] + self.away_after)
 
     def add(self, client: Client) -> None:
         """Add a client that has connected."""
@@ -53,7 +60,7 @@ class Presence:
 
     def reset(self, seat: int) -> None:
         """Count the time without a client from now on."""
-        self.gone[seat] = time.monotonic()
+        self.gone[seat], self._told[seat] = time.monotonic(), self.now()
         self._wait(seat)
 
     def send_away(self, seat: int) -> None:

@@ -52,6 +52,8 @@ def table_info(
                 )
             )
             seats[-1].kept = seat.left and row.status == "open"
+            if row.status == "running" and driver is None and not (here or gone or resigned):
+                seats[-1].absent = presence.absence(number)
         else:
             seats.append(SeatInfo("open", None, None, False, False, False, False, False))
     variant = len(seats) in api.game(row.game).variants

@@ -8,7 +8,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from skulduggery import api
-from skulduggery.server.accounts import accounts, standings
+from skulduggery.server.accounts import accounts, owned_seats, standings
 from skulduggery.server.accounts.names import LONGEST_NAME, likeness
 from skulduggery.server.accounts.sessions import token_of
 from skulduggery.server.http.account_calls import SESSION, Auth, Directory, Mine, info, mine_of
@@ -18,6 +18,7 @@ from skulduggery.server.http.table_calls import (
     TABLE,
     Reader,
     Security,
+    Somebody,
     guest_of,
     reader_of,
     refusals,
@@ -147,12 +148,15 @@ async def decline_mine(data: JSONBody[Declining], reader: Reader, directory: Dir
     return [one for one in await directory.store.do(partial(invitations.tables, account=me)) if one.seat is None]
 
 
-@get("/tables/{id:str}/turn", security=SEAT, responses=refusals(401, 403, *TABLE))
-async def turn(id: FromPath[str], directory: Directory, token: NamedDependency[str | None]) -> TurnInfo:
-    """Return whether your seat is asked something, and how much time it has left if a clock runs."""
+@get("/tables/{id:str}/turn", security=[*SEAT, *SESSION], responses=refusals(401, 403, *TABLE))
+async def turn(
+    id: FromPath[str], directory: Directory, token: NamedDependency[str | None], session: Somebody
+) -> TurnInfo:
+    """Return whether your seat is asked something, and how much time it has left if a clock runs. Without a token, the
+    seat of your account is meant."""
 
     async def look(one: Table) -> TurnInfo:
-        seat = one.seat_of(token)
+        seat = owned_seats.seat_of(one.row, session[1].id) if session and token is None else one.seat_of(token)
         asked = one.row.status == "running" and one.session is not None and one.session.ask_id(seat) is not None
         return TurnInfo(asked, one.broadcaster.left(one.session) if asked and one.session is not None else None)
 

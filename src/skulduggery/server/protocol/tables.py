@@ -207,6 +207,14 @@ class Seated(Struct):
     token: str
 
 
+class Absence(Struct):
+    """A person who is not connected: ``since`` when, and from when others may let a bot take over. Both times are in
+    seconds since 1970."""
+
+    since: float
+    until: float
+
+
 class SeatInfo(Struct):
     """A seat as everybody sees it.
 
@@ -215,7 +223,7 @@ class SeatInfo(Struct):
     the host has muted the seat's chat. ``resigned``: the seat has resigned, so the rules answer for it. ``program``:
     the seat belongs to a bot account, played by somebody's program. ``ready``: before the
     start, the person has said to be ready. ``kept``: the seat of a rematch is kept for this person, who has not come
-    yet.
+    yet. ``absent``: a running game may have to wait for this person, who is not connected, but not away yet.
     """
 
     kind: Literal["person", "open", "bot"]
@@ -229,6 +237,7 @@ class SeatInfo(Struct):
     program: bool = False
     ready: bool = False
     kept: bool = False
+    absent: Absence | None = None
 
 
 class Motion(Struct):

@@ -229,6 +229,24 @@ def add_chat(connection: sa.Connection, id: str, number: int, line: ChatLine, pe
     connection.execute(_chat.insert(), row)
 
 
+def keep_chat(connection: sa.Connection, old: Stored, new: Stored) -> None:
+    """Copy the latest chat lines to all from a table to its rematch.
+
+    Lines to one person stay behind, because somebody else may take that seat; so do the lines of people whose seats
+    are not kept, because the rematch no longer knows them when they want to be forgotten.
+    """
+    kept = [
+        (_chat.c.seat == number) & (_chat.c.n >= before.since)
+        for number, (before, seat) in enumerate(zip(old.seats, new.seats, strict=True))
+        if seat.kind == "person"
+    ]
+    here = (_chat.c.table == old.id) & _chat.c.to.is_(None) & sa.or_(sa.false(), *kept)
+    latest = connection.execute(sa.select(_chat).where(here).order_by(_chat.c.n.desc()).limit(LATEST_CHAT)).mappings()
+    rows = [{**row, "table": new.id, "n": n} for n, row in enumerate(reversed(latest.all()))]
+    if rows:
+        connection.execute(_chat.insert(), rows)
+
+
 def keep_review(connection: sa.Connection, id: str, review: bytes) -> None:
     """Store the review of a game, replacing an older one."""
     connection.execute(_reviews.delete().where(_reviews.c.table == id))
@@ -351,6 +369,7 @@ __all__ = [
     "add_share",
     "add_table",
     "free_seals",
+    "keep_chat",
     "keep_review",
     "load",
     "overdue",

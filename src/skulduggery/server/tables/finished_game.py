@@ -25,7 +25,7 @@ async def publish(table: Table, token: str | None) -> TableInfo:
 
 
 async def rematch(table: Table, token: str | None) -> Seated:
-    """Return the caller's seat at the next table, which has the same seats and options; the first call makes it.
+    """Return the caller's seat at the next table, which has the same seats, options and chat; the first call makes it.
 
     Tokens stay valid there. Raises ApiError if the caller had left before the table was made.
     """
@@ -35,6 +35,7 @@ async def rematch(table: Table, token: str | None) -> Seated:
         new = new_table.rematch(table.row, number)
         await table.writer.commit(
             lambda connection: store.add_table(connection, new),
+            lambda connection: store.keep_chat(connection, table.row, new),
             lambda connection: store.set_table(connection, table.row.id, next=new.id),
         )
         table.row.next = new.id

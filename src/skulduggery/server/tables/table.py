@@ -75,7 +75,10 @@ class Table(Actor):
         self.count = ANSWERS.labels(row.game).inc
         self.writer = TableWriter(row, store)
         self.presence = Presence(
-            settings.away_after, len(row.seats), lambda: self.do_later(partial(attendance.went_away, self))
+            settings.away_after,
+            len(row.seats),
+            lambda: self.do_later(partial(attendance.went_away, self)),
+            lambda: self.clock(),
         )
         self.motions = Motions(row, self.presence)
         self.timer = Clock(row, lambda: self.clock(), patient_until, self._rings)
