@@ -31,9 +31,10 @@ import client  # noqa: E402
 
 SOURCES = ROOT / "src"
 OUT = ROOT / "dist" / "site"
-SERVER_ONLY = ("bots", "client", "delivery", "http", "migrations", "notifications", "operations", "storage", "tables")
-LEFT_OUT = ("arena", "cli", "environments", "tui", *[f"server/{one}" for one in SERVER_ONLY])
+OUTSIDE = ("arena", "cli", "environments", "tui")
 """Parts of the package that no local table needs."""
+ROOMS = ("local", "protocol", "session", "accounts/names.py", "accounts/__init__.py", "__init__.py")
+"""The parts of the server that one needs."""
 STAND_IN = "skulduggery/server/local/msgspec.py"
 """The module that takes the place of a compiled package."""
 UNUSED = (".ftl", ".weights", ".pyc", ".txt")
@@ -43,11 +44,12 @@ FIRST = "first/lobby.en.html"
 
 def python_files() -> dict[str, bytes]:
     """Return the Python files and the data of a local table, by their names in the archive."""
-    package = SOURCES / "skulduggery"
-    left_out = [package / one for one in LEFT_OUT]
+    package, server = SOURCES / "skulduggery", SOURCES / "skulduggery" / "server"
+    outside, rooms = [package / one for one in OUTSIDE], [server / one for one in ROOMS]
     out = {"mypy_extensions.py": Path(mypy_extensions.__file__).read_bytes()}
     for path in sorted(package.rglob("*")):
-        if path.is_dir() or path.suffix in UNUSED or any(path.is_relative_to(one) for one in left_out):
+        left_out = path.is_relative_to(server) and not any(path.is_relative_to(one) for one in rooms)
+        if path.is_dir() or path.suffix in UNUSED or left_out or any(path.is_relative_to(one) for one in outside):
             continue
         name = path.relative_to(SOURCES).as_posix()
         out["msgspec.py" if name == STAND_IN else name] = path.read_bytes()

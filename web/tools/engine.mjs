@@ -14,11 +14,20 @@ const PYODIDE = fileURLToPath(new URL('.', import.meta.resolve('pyodide')))
 const LIBRARY = 'python_stdlib.zip'
 const GAMES = 'skulduggery.zip'
 const WASM = 'pyodide.asm.wasm'
+const words = (text) => text.trim().split(/\s+/).join('|')
 /** Parts of the library that no game needs. */
-const DROPPED =
-  /^(_pyrepl|xml|unittest|http|html|xmlrpc|wsgiref|ensurepip|sqlite3|dbm|curses|(pdb|pydoc|doctest|mailbox|imaplib|pickletools|optparse|configparser|smtplib|ftplib|poplib|plistlib|pstats|profile|cProfile|trace|bdb|tarfile|_pydatetime|_pydecimal|_pyio|nturl2path|turtle|webbrowser|zipapp|statistics|difflib|ipaddress)\.py|encodings\/(?!__init__|aliases|utf_8|ascii|latin_1|cp437|idna|raw_unicode_escape|unicode_escape))/
+const DROPPED = new RegExp(
+  `^((${words(`
+  _pyrepl curses dbm ensurepip html http sqlite3 unittest wsgiref xml xmlrpc zoneinfo`)})/|(${words(`
+  _pydatetime _pydecimal _pyio _strptime aifc antigravity argparse bdb cProfile calendar cmd colorsys
+  compileall configparser doctest filecmp fileinput ftplib getopt getpass gettext graphlib
+  imaplib ipaddress mailbox mimetypes modulefinder netrc nturl2path optparse pdb pickletools plistlib poplib
+  profile pstats pty py_compile pyclbr pydoc rlcompleter runpy sched shelve smtplib socketserver ssl
+  statistics stringprep symtable tabnanny tarfile this timeit trace tty turtle wave webbrowser zipapp`)})\\.py|encodings/(?!__init__|aliases|utf_8|ascii|latin_1|cp437|idna|(raw_)?unicode_escape))`,
+)
 
-const python = await loadPyodide()
+// code without the columns of errors is a third smaller
+const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: '1' } })
 python.runPython(`
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 from skulduggery import bots
 from skulduggery.bots.answering import answer, written
 from skulduggery.fair import derive
+from skulduggery.lessons import Lesson
+from skulduggery.record import INTERRUPT
 from skulduggery.server.session.game_session import OFFER, GameSession
 
 log = logging.getLogger("skulduggery.local")
@@ -27,12 +29,16 @@ class Move(NamedTuple):
 
 
 class Bots:
-    """The bots of one game. ``bot_of`` returns the bot at a seat, or None."""
+    """The bots of one game. ``bot_of`` returns the bot at a seat, or None. They give the answers that a ``lesson`` has
+    written for them."""
 
-    def __init__(self, key: bytes, session: GameSession, bot_of: Callable[[int], str | None]) -> None:
+    def __init__(
+        self, key: bytes, session: GameSession, bot_of: Callable[[int], str | None], lesson: Lesson | None = None
+    ) -> None:
         self.key = key
         self.session = session
         self.bot_of = bot_of
+        self.lesson = lesson
         self.weighed: set[str] = set()
         """The standing offers of others that bots have considered."""
         self.offered: set[tuple[str, str]] = set()
@@ -91,6 +97,11 @@ class Bots:
         return Move(seat, OFFER + kind, (kind, *tail))
 
     def _answer(self, seat: int, kind: str, asked: str) -> Move:
+        written = None if self.lesson is None else self.lesson.next(self.session.record, seat)
+        if written and written[0] == INTERRUPT:
+            return Move(seat, OFFER + written[1], written[2:])
+        if written:
+            return Move(seat, asked, written)
         for offer in [name for name, one in self.session.rules.offers.items() if one.before == kind]:
             if (asked, offer) not in self.offered:
                 self.offered.add((asked, offer))

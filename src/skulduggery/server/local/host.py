@@ -16,6 +16,7 @@ from msgspec import Struct
 from skulduggery import api
 from skulduggery.documents.news import AnswerSaid
 from skulduggery.fair import SIZE
+from skulduggery.lessons import LEARNER, find
 from skulduggery.server.accounts.names import bot_name, likeness, name_of
 from skulduggery.server.local import kept
 from skulduggery.server.local.bots import names
@@ -25,7 +26,7 @@ from skulduggery.server.protocol.accounts import WhoInfo
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import FromClient, HelloSaid, RefusedSent, WhySaid
 from skulduggery.server.protocol.people import TurnInfo
-from skulduggery.server.protocol.tables import Joining, NewTable, Refusal, Seated, SeatingBot, SeatWanted
+from skulduggery.server.protocol.tables import Joining, NewLesson, NewTable, Refusal, Seated, SeatingBot, SeatWanted
 from skulduggery.server.session import catalogue
 from skulduggery.server.session.catalogue import rules_of
 
@@ -77,6 +78,8 @@ class LocalHost:
             return msgspec.json.encode(WhoInfo(None, []))
         if path == "tables":
             return b"[]" if body is None else msgspec.json.encode(self.create(read(body, NewTable)))
+        if path == "lessons" and body is not None:
+            return msgspec.json.encode(self.learn(read(body, NewLesson)))
         if (found := PATH.fullmatch(path)) is None:
             raise ApiError(404, "needs-host")
         table, what = self.table(found["id"]), found["what"] or ""
@@ -92,6 +95,7 @@ class LocalHost:
             return msgspec.json.encode(TurnInfo(asked and table.kept.status == "running", None))
         calls: dict[str, Callable[[], Any]] = {
             "": table.info,
+            "lesson": lambda: table.notes(token),
             "record": lambda: table.record(token, None if seat is None else int(seat)),
         }
         if what not in calls:
@@ -126,6 +130,16 @@ class LocalHost:
         host = [one.kind for one in wanted.seats].index("me")
         return self._add(rules.game, dict(rules.options), chairs, host)
 
+    def learn(self, wanted: NewLesson) -> Seated:
+        """Make a table for a lesson, whose game begins at once."""
+        if (lesson := find(wanted.game, wanted.lesson)) is None:
+            raise ApiError(422, "lesson")
+        rivals = [SeatWanted("bot", name, "heuristic") for name in wanted.rivals[: lesson.seats - 1]]
+        rivals += [SeatWanted("bot", None, "heuristic")] * (lesson.seats - 1 - len(rivals))
+        chairs = seated(wanted.game, [SeatWanted("me", wanted.name), *rivals])
+        options = dict(lesson.rules().options)
+        return self._add(wanted.game, options, chairs, LEARNER, wanted.lesson, lesson.key.hex())
+
     def rematch(self, table: LocalTable, token: str | None) -> Seated:
         """Return the caller's seat at the next table, which has the same seats and options."""
         table.only("over", "ended")
@@ -136,9 +150,17 @@ class LocalHost:
             table.tell()
         return Seated(old.next, seat, token or "")
 
-    def _add(self, game: str, options: dict[str, Any], chairs: list[Chair], host: int) -> Seated:
-        id, key = secrets.token_hex(8), secrets.token_hex(SIZE)
-        table = LocalTable(Kept(FORMAT, id, time.time(), game, options, chairs, host, "open", key))
+    def _add(
+        self,
+        game: str,
+        options: dict[str, Any],
+        chairs: list[Chair],
+        host: int,
+        lesson: str | None = None,
+        key: str = "",
+    ) -> Seated:
+        id, key = secrets.token_hex(8), key or secrets.token_hex(SIZE)
+        table = LocalTable(Kept(FORMAT, id, time.time(), game, options, chairs, host, "open", key, lesson=lesson))
         if all(one.kind != "open" for one in chairs):
             table.begin()
         self.tables[id] = table

@@ -21,7 +21,7 @@ class Chair(Struct, forbid_unknown_fields=True):
 
 class Kept(Struct, forbid_unknown_fields=True):
     """A table as it is kept. ``made`` is the time in seconds since 1970, ``key`` the key of its chance in hexadecimal,
-    ``log`` its game as a log file, empty before the game."""
+    ``log`` its game as a log file, empty before the game, and ``lesson`` the name of the lesson that it plays."""
 
     format: int
     id: str
@@ -34,6 +34,7 @@ class Kept(Struct, forbid_unknown_fields=True):
     key: str
     next: str | None = None
     log: str = ""
+    lesson: str | None = None
 
 
 def read(text: str) -> Kept | None:

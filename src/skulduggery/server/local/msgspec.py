@@ -11,8 +11,13 @@ from functools import cache
 from inspect import get_annotations
 from json import JSONDecodeError, loads
 from json.encoder import encode_basestring
+from math import isfinite
 from types import SimpleNamespace, UnionType
 from typing import Annotated, Any, ClassVar, Literal, Union, dataclass_transform, get_args, get_origin, get_type_hints
+
+
+EXPONENT = re.compile(r"e(-?)\+?0*")
+"""The start of an exponent, which JSON has without plus and zeros."""
 
 
 class MsgspecError(Exception):
@@ -176,7 +181,7 @@ def _text(value: Any, ordered: bool) -> str:
     if isinstance(value, Struct):
         return f"{{{','.join(_members(value, ordered))}}}"
     if kind is float:
-        return repr(value) if value - value == 0 else "null"
+        return EXPONENT.sub(r"e\1", repr(value)) if isfinite(value) else "null"
     if kind is Raw:
         return str(value, "utf-8")
     raise TypeError(f"Encoding objects of type {kind.__name__} is unsupported")

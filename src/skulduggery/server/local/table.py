@@ -8,15 +8,18 @@ import msgspec
 from skulduggery import api, codec
 from skulduggery.api import BadInput
 from skulduggery.documents.news import EventsSent
+from skulduggery.lessons import LEARNER, Lesson, find
+from skulduggery.record import Source
 from skulduggery.server.accounts.names import bot_name, likeness, name_of
 from skulduggery.server.local.bots import Bots, names
 from skulduggery.server.local.kept import Chair, Kept
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import StateSent, TableSent, ToClient
-from skulduggery.server.protocol.tables import Lost, RecordInfo, Seated, SeatInfo, TableInfo, Terms
+from skulduggery.server.protocol.tables import LessonInfo, Lost, RecordInfo, Seated, SeatInfo, TableInfo, Terms
 from skulduggery.server.session.catalogue import rules_of
 from skulduggery.server.session.game_session import GameSession
-from skulduggery.undoing import harmless, silent
+from skulduggery.server.session.lesson_notes import notes_now
+from skulduggery.undoing import drawn, harmless, silent
 
 AT_ONCE: Final = 200
 """The most answers of bots in a row that show nothing to everybody. More would be a loop."""
@@ -38,11 +41,12 @@ class LocalTable:
     """A table for the people on one device, and bots.
 
     Everything that a page is sent is made by ``GameSession`` for its seat. Nobody watches, so a page without a token is
-    refused.
+    refused. Tests give ``source``, the source of chance.
     """
 
-    def __init__(self, kept: Kept) -> None:
+    def __init__(self, kept: Kept, source: Source | None = None) -> None:
         self.kept = kept
+        self.source = source
         self.clients: list[Client] = []
         self.session: GameSession | None = None
         self.bots: Bots | None = None
@@ -57,11 +61,16 @@ class LocalTable:
         except BadInput:
             self.lost = "log"
         else:
-            self._play(GameSession(record.rules, self.key, record.players, record.entries))
+            self._play(GameSession(record.rules, self.key, record.players, record.entries, self.source))
 
     def _play(self, session: GameSession) -> None:
         self.session = session
-        self.bots = Bots(self.key, session, self.bot_of)
+        self.bots = Bots(self.key, session, self.bot_of, self.lesson)
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """Return the lesson that is played here, if there is one."""
+        return find(self.kept.game, self.kept.lesson)
 
     @property
     def key(self) -> bytes:
@@ -125,6 +134,7 @@ class LocalTable:
             None,
             Terms(lag=None),
             None,
+            kept.lesson,
             lost=self.lost,
             listed=False,
         )
@@ -178,8 +188,9 @@ class LocalTable:
         kept = self.kept
         if empty := sum(one.kind == "open" for one in kept.seats):
             raise ApiError(409, "empty", seats=empty)
-        players = [one.name or "" for one in kept.seats]
-        self._play(GameSession(rules_of(kept.game, len(players), kept.options), self.key, players))
+        players, lesson = [one.name or "" for one in kept.seats], self.lesson
+        rules = rules_of(kept.game, len(players), kept.options)
+        self._play(GameSession(rules, self.key, players, () if lesson is None else lesson.entries(), self.source))
         kept.status = "running"
         self.tell()
         self.show()
@@ -207,11 +218,20 @@ class LocalTable:
         at = game.last_of(seat)
         if at is None:
             raise ApiError(409, "undo-none")
-        if not (at == game.record.lasting()[-1] and silent(game.record, at)) and not harmless(game.record, at):
+        record = game.record
+        draft = at == record.lasting()[-1] and silent(record, at)
+        # in a lesson nobody gains by what was revealed, but its text fits only what chance drew the first time
+        if not draft and (drawn(record, at) if self.lesson is not None else not harmless(record, at)):
             raise ApiError(409, "undo-seen")
         self._change(lambda: game.undo(seat))
         self.tell()
         return self.info()
+
+    def notes(self, token: str | None) -> LessonInfo:
+        """Return what the lesson tells the learner now. Raises ApiError if none is played here."""
+        if self.lesson is None or self.session is None or self.seat_of(token) != LEARNER:
+            raise ApiError(409, "no-lesson")
+        return notes_now(self.lesson, self.session)
 
     def record(self, token: str | None, seat: int | None) -> RecordInfo:
         """Return the finished game: as ``seat`` saw it, or with all cards open if it is None."""
@@ -326,6 +346,8 @@ class LocalTable:
         except ApiError as problem:
             if problem.status != 409:
                 raise
+            if self.bots is not None:
+                self.bots.lesson = None  # the rules have changed since it was written
             if move.id == game.ask_id(move.seat):
                 game.time_out(move.seat)
         return True
