@@ -37,7 +37,7 @@ ROOMS = ("local", "protocol", "session", "accounts/names.py", "accounts/__init__
 """The parts of the server that one needs."""
 STAND_IN = "skulduggery/server/local/msgspec.py"
 """The module that takes the place of a compiled package."""
-UNUSED = (".ftl", ".weights", ".pyc", ".txt")
+UNUSED = (".ftl", ".pyc", ".txt")
 FIRST = "first/lobby.en.html"
 """The first page, which shows the lobby before any script."""
 

@@ -97,8 +97,6 @@ class Device:
         tokens = [mine["token"]]
         for n in range(1, people):
             tokens.append(self.call(f"tables/{table}/join", {"name": f"Friend {n}"})["token"])
-        if people > 1:
-            self.call(f"tables/{table}/start", {}, mine["token"])
         return [self.sit(table, token) for token in tokens]
 
 

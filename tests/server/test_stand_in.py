@@ -10,6 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 import pytest
 
+from skulduggery import api
 from skulduggery.server import local
 from skulduggery.server.local import msgspec as stand_in
 
@@ -139,3 +140,21 @@ def test_structs_are_made_compared_and_changed_alike() -> None:
         with pytest.raises(TypeError):
             small(1, other=2)
         assert not m.UNSET
+
+
+def test_each_reads_the_same_weights() -> None:
+    """Files of weights, and values of every size; damage is refused by both."""
+    for game in ("crooks", "scoundrels", "mayhem"):
+        data = api.learned_file(game, "policy.weights").read_bytes()
+        assert stand_in.msgpack.decode(data) == msgspec.msgpack.decode(data)
+    values: list[Any] = [
+        None, False, 0, 127, 128, 70_000, 2**40, -1, -33, -200, -70_000, -(2**40), 1.5, "", "é" * 40, "x" * 70_000,
+        b"1" * 300,
+        [], [[1]] * 20, {}, {str(n): n for n in range(20)}, [1] * 70_000,
+    ]  # fmt: skip
+    for value in values:
+        data = msgspec.msgpack.encode(value)
+        assert stand_in.msgpack.decode(data) == value
+        for damaged in (data[:-1], data + b"0", b"\xc1"):
+            with pytest.raises(stand_in.DecodeError):
+                stand_in.msgpack.decode(damaged)

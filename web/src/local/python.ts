@@ -19,18 +19,33 @@ const SOURCES = '/skulduggery'
 const WASM = 'pyodide.asm.wasm.bin'
 const GAMES = 'skulduggery.zip'
 
-/** Fetches a file and tells how much of it is there. */
-async function fetched(address: string, size: number, tell: (bytes: number) => void): Promise<ReadableStream> {
+/** Fetches a packed file, tells how much of it is there, and unpacks it; calls `fail` if that can't be done. */
+async function unpacked(
+  address: string,
+  size: number,
+  tell: (part: number) => void,
+  fail: (error: unknown) => void,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const response = await fetch(address)
   if (!response.ok || !response.body) throw Error(`${address}: ${response.status}`)
   let bytes = 0
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
+  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, out) {
       tell(Math.min(1, (bytes += chunk.length) / size))
       out.enqueue(chunk)
     },
   })
-  return response.body.pipeThrough(counted)
+  const reader = response.body.pipeThrough(counted).pipeThrough(new DecompressionStream('gzip')).getReader()
+  return new ReadableStream({
+    async pull(out) {
+      const { done, value } = await reader.read().catch((error: unknown) => {
+        fail(error)
+        throw error
+      })
+      if (done) out.close()
+      else out.enqueue(value)
+    },
+  })
 }
 
 /** Loads Python and the games from the folder `engine`, and opens the port of the tables that were kept. */
@@ -40,20 +55,22 @@ export async function python(
   tell: (part: number) => void,
 ): Promise<Port> {
   const { sizes } = (await (await fetch(`${engine}engine.json`)).json()) as { sizes: Record<string, number> }
-  const packed = fetched(engine + WASM, sizes[WASM]!, (part) => tell(0.6 * part))
+  let fail: (error: unknown) => void = () => undefined
+  const failed = new Promise<never>((_, reject) => (fail = reject)) // Pyodide would wait for ever
+  const wasm = unpacked(engine + WASM, sizes[WASM]!, (part) => tell(0.6 * part), fail)
+  wasm.catch(fail)
   const games = fetch(engine + GAMES).then((response) => response.arrayBuffer())
   // Pyodide fetches its module itself: it is unpacked on the way, because many hosts cannot compress what they serve
   const plain = self.fetch
   self.fetch = async (wanted, how) =>
     String(wanted instanceof Request ? wanted.url : wanted).endsWith('.wasm')
-      ? new Response((await packed).pipeThrough(new DecompressionStream('gzip')), {
-          headers: { 'Content-Type': 'application/wasm' },
-        })
+      ? new Response(await wasm, { headers: { 'Content-Type': 'application/wasm' } })
       : plain(wanted, how)
   const { loadPyodide } = (await import(/* @vite-ignore */ `${engine}pyodide.mjs`)) as {
     loadPyodide(options: object): Promise<Pyodide>
   }
-  const pyodide = await loadPyodide({ indexURL: engine, stdLibURL: `${engine}python_stdlib.zip` })
+  const loading = loadPyodide({ indexURL: engine, stdLibURL: `${engine}python_stdlib.zip` })
+  const pyodide = await Promise.race([loading, failed])
   tell(0.8)
   pyodide.unpackArchive(await games, 'zip', { extractDir: SOURCES })
   tell(0.9)

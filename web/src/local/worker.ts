@@ -13,6 +13,7 @@ interface Taken {
   sent: [socket: number, document: unknown][]
   closed: [socket: number, code: number][]
   waits: boolean
+  patience: number
 }
 
 /** Milliseconds before a bot acts. Each after another bot has half of that, down to the least. */
@@ -21,6 +22,7 @@ const PAUSE = { first: 800, least: 150 }
 const LOCK = 'skulduggery-tables'
 /** The code of a socket that was cut. */
 const LOST = 1006
+const wait = (pause: number): Promise<void> => new Promise((over) => setTimeout(over, pause))
 const say = (said: FromWorker): void => postMessage(said)
 const refusal = (code: string): string => JSON.stringify({ error: '', code, args: {}, rule: null })
 
@@ -60,7 +62,7 @@ async function begin(): Promise<void> {
 
 /** Keeps what has changed, then shows it, and lets bots go on. */
 async function deliver(port: Port): Promise<void> {
-  const { kept, sent, closed, waits } = JSON.parse(port.take()) as Taken
+  const { kept, sent, closed, waits, patience } = JSON.parse(port.take()) as Taken
   if (Object.keys(kept).length)
     await keep(kept).catch(() => {
       if (!unkept && sent.length)
@@ -74,8 +76,11 @@ async function deliver(port: Port): Promise<void> {
     timer ||= self.setTimeout(() => {
       timer = 0
       pause = Math.max(PAUSE.least, pause / 2)
-      queue((port) => {
+      queue(async (port) => {
+        // the whole time, because a quick answer would tell that there was no choice
+        const until = wait(1000 * patience)
         port.step()
+        await until
         return null
       })
     }, pause)
@@ -99,11 +104,11 @@ function refuse(said: FromPage, code: string): void {
 }
 
 let line = begin()
-function queue(job: (port: Port) => FromWorker | null, otherwise?: (code: string) => void): void {
+function queue(job: (port: Port) => FromWorker | null | Promise<null>, otherwise?: (code: string) => void): void {
   line = line.then(async () => {
     if (!port) return otherwise?.(why)
     try {
-      const answer = job(port)
+      const answer = await job(port)
       await deliver(port)
       if (answer) say(answer)
     } catch (error) {

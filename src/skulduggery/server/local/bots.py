@@ -13,8 +13,10 @@ from skulduggery.server.session.game_session import OFFER, GameSession
 
 log = logging.getLogger("skulduggery.local")
 
-OFFERED: Final = ("random", "heuristic")
-"""The bots that answer at once on any device."""
+OFFERED: Final = ("random", "heuristic", *bots.LEVELS)
+"""The bots that have answered after two seconds on any device."""
+LEAST: Final = 0.05
+"""The least seconds that a bot thinks."""
 
 
 class Move(NamedTuple):
@@ -39,6 +41,7 @@ class Bots:
         self.session = session
         self.bot_of = bot_of
         self.lesson = lesson
+        self.seconds = LEAST
         self.weighed: set[str] = set()
         """The standing offers of others that bots have considered."""
         self.offered: set[tuple[str, str]] = set()
@@ -49,9 +52,10 @@ class Bots:
         asked = any(self.bot_of(ask.seat) is not None for ask in self.session.asks())
         return asked or any(id not in self.weighed for id, *_ in self._standing())
 
-    def next(self) -> Move | None:
+    def next(self, seconds: float) -> Move | None:
         """Return what a bot does now: it considers an offer of others, takes one of its own, or answers. None if no
-        bot has anything to do."""
+        bot has anything to do. It thinks for so many seconds at most, if its kind thinks at all."""
+        self.seconds = max(LEAST, seconds)
         standing = self._standing()
         self.weighed &= {id for id, *_ in standing}
         for id, seat, kind, tail in standing:
@@ -115,7 +119,8 @@ class Bots:
         assert bot is not None
         seed = int.from_bytes(derive(self.key, "bot", about, session.version(seat))[:7], "big")
         try:
-            return tuple(answer(bot, seed, seat, written(session.record, seat, seed, bot), offer))
+            hurried = bots.limited(bot, self.seconds)
+            return tuple(answer(hurried, seed, seat, written(session.record, seat, seed, bot), offer))
         except Exception:
             log.exception("bot %s failed to answer", bot)
             return ()

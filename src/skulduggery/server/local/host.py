@@ -26,23 +26,27 @@ from skulduggery.server.protocol.accounts import WhoInfo
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import FromClient, HelloSaid, RefusedSent, WhySaid
 from skulduggery.server.protocol.people import TurnInfo
-from skulduggery.server.protocol.tables import Joining, NewLesson, NewTable, Refusal, Seated, SeatingBot, SeatWanted
+from skulduggery.server.protocol.tables import Joining, NewLesson, NewTable, Refusal, Seated, SeatWanted
 from skulduggery.server.session import catalogue
 from skulduggery.server.session.catalogue import rules_of
 
 MOST: Final = 30
 """The most tables that are kept, as many as a browser knows seats; the oldest go first."""
+RIVAL: Final = "beginner"
+"""The bot that plays where a lesson has no answer written for it."""
 PATH: Final = re.compile(r"tables/(?P<id>[\w-]+)(?:/(?P<what>[\w-]+))?(?:\?seat=(?P<seat>\d{1,2}))?")
 
 
 class Taken(Struct):
     """What has changed: the texts of tables to keep (null: to forget), then the documents to send, each to a socket.
-    ``closed`` are sockets that are refused, with the code of that; ``waits``: bots have something to do."""
+    ``closed`` are sockets that are refused, with the code of that; ``waits``: bots have something to do, and may think
+    for ``patience`` seconds."""
 
     kept: dict[str, str | None]
     sent: list[tuple[int, msgspec.Raw]]
     closed: list[tuple[int, int]]
     waits: bool
+    patience: float
 
 
 class LocalHost:
@@ -58,7 +62,9 @@ class LocalHost:
 
     def take(self) -> bytes:
         """Return what has changed since the last time (``Taken``) as JSON."""
-        out = Taken(self.changed, self.sent, self.closed, any(one.waits() for one in self.tables.values()))
+        waiting = [one for one in self.tables.values() if one.waits()]
+        patience = max([one.patience for one in waiting], default=0.0)
+        out = Taken(self.changed, self.sent, self.closed, bool(waiting), patience)
         self.sent, self.closed, self.changed = [], [], {}
         return msgspec.json.encode(out)
 
@@ -105,9 +111,6 @@ class LocalHost:
     def _act(self, table: LocalTable, what: str, token: str | None, body: str) -> bytes:
         calls: dict[str, Callable[[], Any]] = {
             "join": lambda: table.join(read(body, Joining).name, new_token()),
-            "seats": lambda: table.seat_bot(token, (wanted := read(body, SeatingBot)).seat, wanted.bot),
-            "start": lambda: table.start(token),
-            "leave": lambda: table.leave(token),
             "end": lambda: table.end(token),
             "undo": lambda: table.undo(token),
             "resign": lambda: table.resign(token),
@@ -134,8 +137,8 @@ class LocalHost:
         """Make a table for a lesson, whose game begins at once."""
         if (lesson := find(wanted.game, wanted.lesson)) is None:
             raise ApiError(422, "lesson")
-        rivals = [SeatWanted("bot", name, "heuristic") for name in wanted.rivals[: lesson.seats - 1]]
-        rivals += [SeatWanted("bot", None, "heuristic")] * (lesson.seats - 1 - len(rivals))
+        names = [*wanted.rivals, *[None] * lesson.seats][: lesson.seats - 1]
+        rivals = [SeatWanted("bot", name, RIVAL) for name in names]
         chairs = seated(wanted.game, [SeatWanted("me", wanted.name), *rivals])
         options = dict(lesson.rules().options)
         return self._add(wanted.game, options, chairs, LEARNER, wanted.lesson, lesson.key.hex())

@@ -5,6 +5,7 @@ Its errors are of the same kinds, but worded more briefly.
 """
 
 import re
+import struct as binary
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
@@ -14,7 +15,6 @@ from json.encoder import encode_basestring
 from math import isfinite
 from types import SimpleNamespace, UnionType
 from typing import Annotated, Any, ClassVar, Literal, Union, dataclass_transform, get_args, get_origin, get_type_hints
-
 
 EXPONENT = re.compile(r"e(-?)\+?0*")
 """The start of an exponent, which JSON has without plus and zeros."""
@@ -219,6 +219,51 @@ class Decoder:
         return decode(data, type=self.type)
 
 
+def unpacked(data: bytes, *, type: Any = Any) -> Any:
+    """Return the value of a text in MessagePack, as files of weights are. Raise DecodeError if it is damaged."""
+    try:
+        value, end = _unpacked(memoryview(data), 0)
+    except (IndexError, KeyError, binary.error, UnicodeDecodeError):
+        raise DecodeError("Input data was truncated or damaged") from None
+    if end != len(data):
+        raise DecodeError("MessagePack data is malformed: trailing characters")
+    return convert(value, type)
+
+
+FIXED = {0xC0: None, 0xC2: False, 0xC3: True}
+NUMBERS = {0xCA: ">f", 0xCB: ">d", 0xCC: ">B", 0xCD: ">H", 0xCE: ">I", 0xCF: ">Q", 0xD0: ">b", 0xD1: ">h", 0xD2: ">i",
+           0xD3: ">q"}  # fmt: skip
+LENGTHS = {0xC4: ">B", 0xC5: ">H", 0xC6: ">I", 0xD9: ">B", 0xDA: ">H", 0xDB: ">I", 0xDC: ">H", 0xDD: ">I", 0xDE: ">H",
+           0xDF: ">I"}  # fmt: skip
+"""The form of the length that follows a kind: of bytes, of a text, of a list, of an object."""
+
+
+def _unpacked(data: memoryview, at: int) -> tuple[Any, int]:
+    """Return the value at a place, and the place after it."""
+    kind, at = data[at], at + 1
+    if kind < 0x80 or kind >= 0xE0:
+        return kind - 256 * (kind >= 0xE0), at
+    if kind in FIXED:
+        return FIXED[kind], at
+    if kind in NUMBERS:
+        return binary.unpack_from(NUMBERS[kind], data, at)[0], at + binary.calcsize(NUMBERS[kind])
+    if kind < 0xC0:
+        size = kind & (0x1F if kind >= 0xA0 else 0x0F)
+    else:
+        size, at = binary.unpack_from(LENGTHS[kind], data, at)[0], at + binary.calcsize(LENGTHS[kind])
+    if 0xA0 <= kind < 0xC0 or 0xC4 <= kind <= 0xDB:
+        if at + size > len(data):
+            raise IndexError
+        read = bytes(data[at : at + size])
+        return read if kind <= 0xC6 and kind >= 0xC4 else read.decode(), at + size
+    pairs = kind < 0x90 or kind >= 0xDE
+    parts = []
+    for _ in range(2 * size if pairs else size):
+        part, at = _unpacked(data, at)
+        parts.append(part)
+    return dict(zip(parts[::2], parts[1::2], strict=True)) if pairs else parts, at
+
+
 def convert(value: Any, type: Any, **_how: bool) -> Any:
     """Return a value as another type; structs may be made from objects with such attributes. Raise ValidationError if
     it doesn't fit."""
@@ -369,5 +414,6 @@ class _Attributes:
         return getattr(self.one, name)
 
 
+msgpack = SimpleNamespace(decode=unpacked)
 json = SimpleNamespace(encode=encode, decode=decode, Decoder=Decoder)
 structs = SimpleNamespace(replace=replace)

@@ -5,12 +5,12 @@ from typing import Final
 
 import msgspec
 
-from skulduggery import api, codec
+from skulduggery import api, bots, codec
 from skulduggery.api import BadInput
 from skulduggery.documents.news import EventsSent
 from skulduggery.lessons import LEARNER, Lesson, find
 from skulduggery.record import Source
-from skulduggery.server.accounts.names import bot_name, likeness, name_of
+from skulduggery.server.accounts.names import likeness, name_of
 from skulduggery.server.local.bots import Bots, names
 from skulduggery.server.local.kept import Chair, Kept
 from skulduggery.server.protocol.errors import ApiError
@@ -21,6 +21,8 @@ from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.session.lesson_notes import notes_now
 from skulduggery.undoing import drawn, harmless, silent
 
+SHORTEST: Final = 1 / 8
+"""The least share of a bot's time for a question."""
 AT_ONCE: Final = 200
 """The most answers of bots in a row that show nothing to everybody. More would be a loop."""
 
@@ -47,6 +49,8 @@ class LocalTable:
     def __init__(self, kept: Kept, source: Source | None = None) -> None:
         self.kept = kept
         self.source = source
+        self._steps = 0
+        """The number of steps of bots since a person acted."""
         self.clients: list[Client] = []
         self.session: GameSession | None = None
         self.bots: Bots | None = None
@@ -140,7 +144,7 @@ class LocalTable:
         )
 
     def join(self, name: str, token: str) -> Seated:
-        """Seat another person on this device."""
+        """Seat another person on this device. The last one begins the game."""
         self.only("open")
         name, seats = name_of(name), self.kept.seats
         if any(likeness(one.name or "") == likeness(name) for one in seats):
@@ -149,45 +153,13 @@ class LocalTable:
         if number is None:
             raise ApiError(409, "full")
         seats[number] = Chair("person", name, token=token)
-        self.tell()
+        if all(one.kind != "open" for one in seats):
+            self.begin()
         return Seated(self.kept.id, number, token)
 
-    def seat_bot(self, token: str | None, number: int, bot: str | None) -> TableInfo:
-        """Put a bot on an open seat, or free the seat of a bot if it is None."""
-        self.host(token)
-        self.only("open")
-        seats = self.kept.seats
-        if number not in range(len(seats)):
-            raise ApiError(422, "seat")
-        if seats[number].kind == "person" or (bot is not None and seats[number].kind == "bot"):
-            raise ApiError(409, "seat-taken", name=seats[number].name or "")
-        taken = {likeness(one.name or "") for one in seats}
-        seats[number] = Chair("open") if bot is None else Chair("bot", bot_name(taken), check(self.kept.game, bot))
-        self.tell()
-        return self.info()
-
-    def leave(self, token: str | None) -> TableInfo:
-        """Free a seat before the game. Leaving the host's ends the table."""
-        self.only("open")
-        seat = self.seat_of(token)
-        self.kept.seats[seat] = Chair("open")
-        if seat == self.kept.host:
-            self.kept.status = "ended"
-        self.tell()
-        return self.info()
-
-    def start(self, token: str | None) -> TableInfo:
-        """Begin the game."""
-        self.host(token)
-        self.begin()
-        return self.info()
-
     def begin(self) -> None:
-        """Begin the game. Raises ApiError while a seat is open."""
-        self.only("open")
+        """Begin the game, once all seats are taken."""
         kept = self.kept
-        if empty := sum(one.kind == "open" for one in kept.seats):
-            raise ApiError(409, "empty", seats=empty)
         players, lesson = [one.name or "" for one in kept.seats], self.lesson
         rules = rules_of(kept.game, len(players), kept.options)
         self._play(GameSession(rules, self.key, players, () if lesson is None else lesson.entries(), self.source))
@@ -270,6 +242,7 @@ class LocalTable:
     def answer(self, seat: int, id: str, words: list[str]) -> None:
         """Take an answer of a person. Raises ApiError if it is refused."""
         game = self.game
+        self._steps = 0
         self._change(lambda: game.answer(seat, id, words))
 
     def why(self, seat: int, id: str, words: list[str]) -> None:
@@ -314,18 +287,29 @@ class LocalTable:
         """Return whether a bot has something to do while somebody is here."""
         return bool(self.clients) and self.kept.status == "running" and self.bots is not None and self.bots.wanted()
 
+    @property
+    def patience(self) -> float:
+        """Return the seconds that bots may think in the next step. They halve with each step since a person acted."""
+        most = max([bots.patience(one.bot) for one in self.kept.seats if one.bot is not None], default=0.0)
+        return most * max(SHORTEST, 0.5**self._steps)
+
     def step(self) -> None:
         """Let a bot do something."""
-        self._change(self._act)
+        seconds = self.patience / 2
+        self._steps += 1
+        self._change(lambda: self._act(seconds), seconds / 2)
 
-    def _change(self, change: Callable[[], object]) -> None:
-        """Change the game and show it. While that shows nothing to everybody, bots go on at once: otherwise the time
-        would tell that somebody was asked in secret."""
+    def _change(self, change: Callable[[], object], seconds: float = 0.0) -> None:
+        """Change the game and show it.
+
+        While that shows nothing to everybody, bots go on at once: otherwise the time would tell that somebody was asked
+        in secret. The first of them thinks for so many ``seconds``, each other one for half as long.
+        """
         game = self.game
         public = game.public()
         change()
-        for _ in range(AT_ONCE):
-            if game.over or game.public() != public or not self._act():
+        for n in range(AT_ONCE):
+            if game.over or game.public() != public or not self._act(seconds * 0.5**n):
                 break
         if game.over:
             self.kept.status = "over"
@@ -333,9 +317,9 @@ class LocalTable:
         if game.over:
             self.tell()
 
-    def _act(self) -> bool:
+    def _act(self, seconds: float) -> bool:
         """Let a bot do something, and return whether any had something to do."""
-        game, move = self.game, None if self.bots is None else self.bots.next()
+        game, move = self.game, None if self.bots is None else self.bots.next(seconds)
         if move is None:
             return False
         try:
