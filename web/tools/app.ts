@@ -81,7 +81,7 @@ export function app(): Plugin {
       )
       const first = [...scripts, ...sheets]
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-      const build = { first: first.sort().map((name) => `./${name}`), files: files.sort().map((name) => `./${name}`) }
+      const build = { first: first.sort().map((name) => base + name), files: files.sort().map((name) => base + name) }
       this.emitFile({
         type: 'asset',
         fileName: 'worker.js',

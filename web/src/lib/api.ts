@@ -1,6 +1,6 @@
 /** Calls to the server. A refusal is thrown as `Refused`, which gives its reason in the current language. */
 
-import * as transport from '#transport'
+import { call as carry } from '#transport'
 import { withBotNames } from './botNames'
 import { t, texts, type Args } from './texts.svelte'
 import type { Answer } from './transport'
@@ -86,7 +86,7 @@ const nothing = (): string => ''
 const good = ({ status }: Answer): boolean => status >= 200 && status < 300
 
 async function call<T>(path: string, body?: unknown, token?: string, credentials?: RequestCredentials): Promise<T> {
-  const answer = await transport.call(path, body, token, credentials).catch(() => {
+  const answer = await carry(path, body, token, credentials).catch(() => {
     throw new Refused(nothing, 0)
   })
   let document: unknown = null
@@ -119,7 +119,7 @@ export const api = {
   tableCards: (id: string) => call<Cards>(`${at(id)}/cards`),
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
   log: async (id: string, token?: string): Promise<Blob> => {
-    const answer = await transport.call(`${at(id)}/log`, undefined, token)
+    const answer = await carry(`${at(id)}/log`, undefined, token)
     if (!good(answer)) throw new Refused(nothing, answer.status)
     return new Blob([answer.text], { type: 'application/x-ndjson' })
   },
