@@ -64,7 +64,7 @@ def visit(browser: Browser, files: Files, **kept: Any) -> Page:
 
 
 def answer(page: Page, times: int) -> None:
-    """Answer by keys, so many times or until the game is over."""
+    """Answer by keys, this number of times or until the game is over."""
     for step in range(times):
         if now(page) != "over":
             choose_by_keys(page, step)

@@ -54,7 +54,7 @@ class Bots:
 
     def next(self, seconds: float) -> Move | None:
         """Return what a bot does now: it considers an offer of others, takes one of its own, or answers. None if no
-        bot has anything to do. It thinks for so many seconds at most, if its kind thinks at all."""
+        bot has anything to do. It thinks for ``seconds`` at most, if its kind thinks at all."""
         self.seconds = max(LEAST, seconds)
         standing = self._standing()
         self.weighed &= {id for id, *_ in standing}

@@ -38,7 +38,7 @@ PATH: Final = re.compile(r"tables/(?P<id>[\w-]+)(?:/(?P<what>[\w-]+))?(?:\?seat=
 
 
 class Taken(Struct):
-    """What has changed: the texts of tables to keep (null: to forget), then the documents to send, each to a socket.
+    """Changes of the tables: the texts to keep (null: to forget), then the documents to send, each to a socket.
     ``closed`` are sockets that are refused, with the code of that; ``waits``: bots have something to do, and may think
     for ``patience`` seconds."""
 

@@ -20,8 +20,11 @@ class Chair(Struct, forbid_unknown_fields=True):
 
 
 class Kept(Struct, forbid_unknown_fields=True):
-    """A table as it is kept. ``made`` is the time in seconds since 1970, ``key`` the key of its chance in hexadecimal,
-    ``log`` its game as a log file, empty before the game, and ``lesson`` the name of the lesson that it plays."""
+    """A table as it is kept.
+
+    ``made`` is the time in seconds since 1970, ``key`` the key of its chance in hexadecimal. ``log`` is its game as a
+    log file, empty before the game. ``lesson`` names the lesson that it plays.
+    """
 
     format: int
     id: str

@@ -95,7 +95,7 @@ class Field:
 
 
 def field(*, default: Any = MISSING, default_factory: Callable[[], Any] | None = None, name: str = "") -> Any:
-    """Return a field whose default is made anew for each struct, or that has another name in documents."""
+    """Return a field with a default for each struct, or with another name in documents."""
     return Field(default, default_factory, name)
 
 

@@ -303,7 +303,7 @@ class LocalTable:
         """Change the game and show it.
 
         While that shows nothing to everybody, bots go on at once: otherwise the time would tell that somebody was asked
-        in secret. The first of them thinks for so many ``seconds``, each other one for half as long.
+        in secret. The first of them thinks for ``seconds``, each other one for half as long.
         """
         game = self.game
         public = game.public()

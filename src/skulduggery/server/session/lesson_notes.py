@@ -1,4 +1,4 @@
-"""What a lesson tells its learner in a game."""
+"""The notes of a lesson that its learner is shown in a game."""
 
 from skulduggery.lessons import LEARNER, Lesson
 from skulduggery.server.protocol.tables import LessonInfo
