@@ -254,8 +254,3 @@ web-old-record = Diese Partie folgt älteren Regeln, die dieser Server nicht meh
 web-broken-log = Die Aufzeichnung dieser Partie ist beschädigt. Sie kann weder fortgesetzt noch gezeigt werden.
 web-room-awaits = { $player } ist gerade nicht am Tisch. Die Partie kann auch ohne Warten beginnen.
 web-room-leave-out = Nicht auf { $player } warten
-
-## A site without a server
-
-web-site-host = Hier spielst du gegen Bots oder gemeinsam an diesem Gerät. Um mit Leuten anderswo zu spielen, brauchst du einen Server.
-web-site-loading = Die Spiele werden geladen…

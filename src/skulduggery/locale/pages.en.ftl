@@ -257,8 +257,3 @@ web-old-record = This game was played under older rules that this server no long
 web-broken-log = The record of this game is damaged, so it can’t be continued or shown.
 web-room-awaits = { $player } isn’t at the table right now. The game can start without waiting.
 web-room-leave-out = Don’t wait for { $player }
-
-## A site without a server
-
-web-site-host = Here you play against bots, or together on this device. To play with people elsewhere, you need a server.
-web-site-loading = Loading the games…

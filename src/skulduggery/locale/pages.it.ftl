@@ -254,8 +254,3 @@ web-old-record = Questa partita è stata giocata con regole più vecchie, che qu
 web-broken-log = La registrazione di questa partita è danneggiata: la partita non può continuare né essere mostrata.
 web-room-awaits = { $player } non è al tavolo in questo momento. Si può iniziare anche senza aspettare.
 web-room-leave-out = Non aspettare { $player }
-
-## A site without a server
-
-web-site-host = Qui si gioca contro i bot o insieme su questo dispositivo. Per giocare con chi è altrove serve un server.
-web-site-loading = Caricamento dei giochi…

@@ -1,6 +1,6 @@
 /**
  * How the client reaches its tables: a server, over HTTP and sockets. The build of a site without a server takes
- * `local/transport.svelte.ts` instead, with the same names.
+ * `local/transport.ts` instead, with the same names.
  */
 
 import type { Component } from 'svelte'
@@ -48,5 +48,5 @@ export const address = (path: string): string => path
 /** Returns the page that the address bar shows: its path, and its query. */
 export const here = (): [path: string, query: string] => [location.pathname, location.search]
 
-/** Loads the note in the lobby on what a site without a server can do. */
-export const note = (): Promise<{ default: Component }> => Promise.reject(Error('there is a server'))
+/** The note in the lobby on what a site without a server can do. */
+export const Note: Component | null = null

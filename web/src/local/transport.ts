@@ -3,57 +3,17 @@
  * documents of a server over its port. Replaces `lib/transport.ts` in the build of the site.
  */
 
-import { texts } from '../lib/texts.svelte'
 import type { Answer, Connection } from '../lib/transport'
-import type { FromPage, FromWorker } from './port'
+import { ENGINE, engine } from './engine.svelte'
 
 export const LOCAL: boolean = true
 
-/** The folder of the engine and of documents that never change, next to the page. */
-const ENGINE = new URL(`${import.meta.env['VITE_ENGINE']}/`, document.baseURI).href
 const OK = 200
+const NOT_FOUND = 404
+/** The answer to what only a server can do. */
+const NEEDS_HOST = '{"error":"","code":"needs-host","args":{},"rule":null}'
 /** Documents that need no engine. */
 const FIXED: Record<string, string> = { tables: '[]', account: '{"account":null,"providers":[]}' }
-
-class Engine {
-  /** How much of the engine is there, from 0 to 1; null before it is wanted. */
-  loaded = $state<number | null>(null)
-  #worker: Worker | null = null
-  #calls = new Map<number, (answer: Answer) => void>()
-  #count = 0
-  readonly sockets = new Map<number, LocalSocket>()
-
-  say(said: FromPage): void {
-    this.#begin().postMessage(said)
-  }
-
-  call(path: string, body: unknown, token?: string): Promise<Answer> {
-    const n = this.#count++
-    return new Promise((resolve) => {
-      this.#calls.set(n, resolve)
-      this.say({ t: 'call', n, path, token, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
-    })
-  }
-
-  #begin(): Worker {
-    if (this.#worker) return this.#worker
-    this.loaded = 0
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: ENGINE })
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data)
-    return this.#worker
-  }
-
-  #hear(said: FromWorker): void {
-    if (said.t === 'loaded') this.loaded = said.part
-    else if (said.t === 'answer') {
-      this.#calls.get(said.n)?.({ status: said.status, text: said.text })
-      this.#calls.delete(said.n)
-    } else if (said.t === 'document') this.sockets.get(said.socket)?.hear(said.text)
-    else this.sockets.get(said.socket)?.end(said.code)
-  }
-}
-
-export const engine = new Engine()
 
 /** A socket whose other end is a table in the worker. */
 class LocalSocket implements Connection {
@@ -109,6 +69,7 @@ export async function call(path: string, body?: unknown, token?: string): Promis
   if (path === 'games') return file('games.json')
   const [, game, table] = /^(?:games\/([^/]+)|tables\/([^/]+))\/cards$/.exec(path) ?? []
   if (game) return file(`cards-${game}.json`)
+  if (!/^(tables|lessons)\b/.test(path)) return { status: NOT_FOUND, text: NEEDS_HOST }
   if (!table) return engine.call(path, body, token)
   const info = await engine.call(`tables/${table}`, undefined)
   return info.status === OK ? file(`cards-${(JSON.parse(info.text) as { game: string }).game}.json`) : info
@@ -125,4 +86,4 @@ export function here(): [path: string, query: string] {
 }
 
 /** The note in the lobby on what a site without a server can do. */
-export const note = () => Promise.all([import('./Note.svelte'), texts.need('', 'pages')]).then(([found]) => found)
+export { default as Note } from './Note.svelte'
