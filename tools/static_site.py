@@ -38,6 +38,9 @@ ROOMS = ("local", "protocol", "session", "accounts/names.py", "accounts/__init__
 STAND_IN = "skulduggery/server/local/msgspec.py"
 """The module that takes the place of a compiled package."""
 UNUSED = (".ftl", ".pyc", ".txt")
+NOTICE = """Skulduggery (MIT) runs here by Pyodide (MPL-2.0, https://pyodide.org), which contains CPython (PSF-2.0,
+https://www.python.org), and uses mypy_extensions (MIT). Pictograms and fonts: see the page Credits.
+"""
 FIRST = "first/lobby.en.html"
 """The first page, which shows the lobby before any script."""
 
@@ -97,6 +100,7 @@ def build(out: Path) -> None:
     shutil.copy(out / FIRST, out / "index.html")
     for path in (*out.glob("embed.html"), *out.rglob("*.br")):
         path.unlink()
+    (out / "NOTICE.txt").write_text(NOTICE, "utf-8")
     for name in ("first", ".vite"):
         shutil.rmtree(out / name)
     name_files(out)
@@ -105,7 +109,7 @@ def build(out: Path) -> None:
 def name_files(out: Path) -> None:
     """Let the service worker keep all files, so that the next visit needs no network."""
     files = [f"./{path.relative_to(out).as_posix()}" for path in sorted(out.rglob("*")) if path.is_file()]
-    kept = [name for name in files if name not in ("./worker.js", "./index.html")]
+    kept = [name for name in files if name not in ("./worker.js", "./index.html", "./NOTICE.txt")]
     worker = out / "worker.js"
     _, _, code = worker.read_text("utf-8").partition("\n")
     worker.write_text(f"const BUILD = {json.dumps({'first': kept, 'files': kept})}\n{code}", "utf-8")

@@ -47,6 +47,7 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert "MB compressed" in done.stdout
+    assert "MPL-2.0" in (top / "below" / "skulduggery" / "NOTICE.txt").read_text("utf-8")
     one = Files(top)
     yield one
     one.stop()

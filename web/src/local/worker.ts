@@ -24,11 +24,13 @@ const LOCK = 'skulduggery-tables'
 const LOST = 1006
 const wait = (pause: number): Promise<void> => new Promise((over) => setTimeout(over, pause))
 const say = (said: FromWorker): void => postMessage(said)
-const refusal = (code: string): string => JSON.stringify({ error: '', code, args: {}, rule: null })
+/** The refusals of this worker, besides those of its tables. */
+type Code = 'engine' | 'other-tab' | 'unkept' | 'fault'
+const refusal = (code: Code): string => JSON.stringify({ error: '', code, args: {}, rule: null })
 
 let port: Port | null = null
 /** Why there is no port: the code of a refusal. */
-let why = 'engine'
+let why: Code = 'engine'
 let unkept = false
 let pause = PAUSE.first
 let timer = 0
@@ -98,13 +100,13 @@ function act(port: Port, said: FromPage): FromWorker | null {
 }
 
 /** Tells the page that what it said was not done. */
-function refuse(said: FromPage, code: string): void {
+function refuse(said: FromPage, code: Code): void {
   if (said.t === 'call') say({ t: 'answer', n: said.n, status: 503, text: refusal(code) })
   else if (said.t === 'said') say({ t: 'closed', socket: said.socket, code: LOST })
 }
 
 let line = begin()
-function queue(job: (port: Port) => FromWorker | null | Promise<null>, otherwise?: (code: string) => void): void {
+function queue(job: (port: Port) => FromWorker | null | Promise<null>, otherwise?: (code: Code) => void): void {
   line = line.then(async () => {
     if (!port) return otherwise?.(why)
     try {
