@@ -114,9 +114,11 @@ def test_two_people_on_one_device_and_a_second_tab(files: Files, browser: Browse
     other.context.close()
 
 
-def test_where_python_does_not_run_the_page_says_so(files: Files, browser: Browser) -> None:
+@pytest.mark.parametrize("lost", ["**/*.wasm.bin", "**/skulduggery.zip", "**/worker-*.js"])
+def test_where_python_does_not_run_the_page_says_so(files: Files, browser: Browser, lost: str) -> None:
     page = visit(browser, files, held=[])
-    page.route("**/*.wasm.bin", lambda route: route.fulfill(status=200, body=b"nonsense"))
+    page.context.route(lost, lambda route: route.fulfill(status=200, body=b"nonsense", content_type="text/javascript"))
+    page.reload()
     page.locator("[data-game=crooks] .now .row button").first.click()
     expect(page.get_by_role("alert")).to_contain_text("couldn’t be loaded")
     page.context.close()

@@ -30,7 +30,7 @@ from skulduggery.server.protocol.tables import Status
 from skulduggery.text import source
 
 CHECKOUT = Path(__file__).parents[2]
-WORKER = CHECKOUT / "web" / "src" / "local" / "worker.ts"
+WORKER = CHECKOUT / "web" / "src" / "local" / "port.ts"
 CHECKS = {
     # a schema doesn't say which names, games and seats there are, nor how long an address may be
     "positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "414", "422"]},

@@ -1,7 +1,7 @@
 /** The worker with Python and the tables, as the page sees it. */
 
 import type { Answer } from '../lib/transport'
-import type { FromPage, FromWorker } from './port'
+import { LOST, refusal, type FromPage, type FromWorker } from './port'
 
 /** The folder of the engine and of documents that never change, next to the page. */
 export const ENGINE = new URL(`${import.meta.env['VITE_ENGINE']}/`, document.baseURI).href
@@ -43,7 +43,17 @@ class Engine {
     this.loaded = 0
     this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: ENGINE })
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data)
+    this.#worker.onerror = () => this.#fail()
     return this.#worker
+  }
+
+  /** Gives up what waits for a worker that has not come; the next call starts another. */
+  #fail(): void {
+    this.#worker = null
+    this.loaded = null
+    for (const resolve of this.#calls.values()) resolve({ status: 503, text: refusal('engine') })
+    this.#calls.clear()
+    for (const socket of this.sockets.values()) socket.end(LOST)
   }
 
   #hear(said: FromWorker): void {

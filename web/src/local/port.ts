@@ -12,3 +12,11 @@ export type FromWorker =
   | { t: 'document'; socket: number; text: string }
   | { t: 'closed'; socket: number; code: number }
   | { t: 'loaded'; part: number }
+
+/** The refusals of the worker, besides those of its tables. */
+type Code = 'engine' | 'other-tab' | 'unkept' | 'fault'
+export type { Code }
+/** Returns a refusal as a server writes it. */
+export const refusal = (code: Code | 'needs-host'): string => JSON.stringify({ error: '', code, args: {}, rule: null })
+/** The code of a socket that was cut. */
+export const LOST = 1006

@@ -5,13 +5,12 @@
 
 import type { Answer, Connection } from '../lib/transport'
 import { ENGINE, engine } from './engine.svelte'
+import { refusal } from './port'
 
 export const LOCAL: boolean = true
 
 const OK = 200
 const NOT_FOUND = 404
-/** The answer to what only a server can do. */
-const NEEDS_HOST = '{"error":"","code":"needs-host","args":{},"rule":null}'
 /** Documents that need no engine. */
 const FIXED: Record<string, string> = { tables: '[]', account: '{"account":null,"providers":[]}' }
 
@@ -69,7 +68,7 @@ export async function call(path: string, body?: unknown, token?: string): Promis
   if (path === 'games') return file('games.json')
   const [, game, table] = /^(?:games\/([^/]+)|tables\/([^/]+))\/cards$/.exec(path) ?? []
   if (game) return file(`cards-${game}.json`)
-  if (!/^(tables|lessons)\b/.test(path)) return { status: NOT_FOUND, text: NEEDS_HOST }
+  if (!/^(tables|lessons)\b/.test(path)) return { status: NOT_FOUND, text: refusal('needs-host') }
   if (!table) return engine.call(path, body, token)
   const info = await engine.call(`tables/${table}`, undefined)
   return info.status === OK ? file(`cards-${(JSON.parse(info.text) as { game: string }).game}.json`) : info

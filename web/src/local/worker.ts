@@ -3,7 +3,7 @@
  * before anybody sees it.
  */
 
-import type { FromPage, FromWorker } from './port'
+import { LOST, refusal, type Code, type FromPage, type FromWorker } from './port'
 import { python, type Port } from './python'
 import { keep, kept } from './tables'
 
@@ -20,13 +20,8 @@ interface Taken {
 const PAUSE = { first: 800, least: 150 }
 /** The lock of the page that has the tables. */
 const LOCK = 'skulduggery-tables'
-/** The code of a socket that was cut. */
-const LOST = 1006
 const wait = (pause: number): Promise<void> => new Promise((over) => setTimeout(over, pause))
 const say = (said: FromWorker): void => postMessage(said)
-/** The refusals of this worker, besides those of its tables. */
-type Code = 'engine' | 'other-tab' | 'unkept' | 'fault'
-const refusal = (code: Code): string => JSON.stringify({ error: '', code, args: {}, rule: null })
 
 let port: Port | null = null
 /** Why there is no port: the code of a refusal. */
