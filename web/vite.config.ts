@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
+import { defaultClientConditions, defaultServerConditions, type UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { app } from './tools/app.ts'
 import { breakpoints } from './tools/breakpoints.ts'
 import { GROUPS } from './tools/chunks.ts'
-import { first } from './tools/first.ts'
+import { first, SITE } from './tools/first.ts'
 import { pictograms } from './tools/pictograms.ts'
 import { pictures } from './tools/pictures.ts'
 import { fluent } from './tools/fluent.ts'
@@ -12,7 +13,17 @@ import { toml } from './tools/toml.ts'
 
 const SERVER = process.env['SKULDUGGERY_SERVER'] ?? 'http://127.0.0.1:8123'
 
-export default defineConfig({
+/** What differs in the build of a site. */
+const WITHOUT_SERVER: UserConfig = {
+  base: './',
+  resolve: { conditions: [SITE, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [SITE, ...defaultServerConditions] } },
+  worker: { format: 'es' },
+}
+
+/** `vite build --mode site` builds a site without a server (tools/static_site.py), which works from any path. */
+export default defineConfig(({ mode }) => ({
+  ...(mode === SITE ? WITHOUT_SERVER : {}),
   plugins: [breakpoints(), svelte(), fluent(), toml(), pictograms(), pictures(), app(), first()],
   server: { proxy: { '/api': { target: SERVER, ws: true } }, fs: { allow: ['..'] } },
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
@@ -35,4 +46,4 @@ export default defineConfig({
     setupFiles: ['tests/page.ts'],
     testTimeout: 120_000, // a hang, not a busy machine
   },
-})
+}))

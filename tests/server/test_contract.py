@@ -2,6 +2,7 @@
 
 import ast
 import asyncio
+import re
 import runpy
 from collections import Counter
 from contextlib import suppress
@@ -29,6 +30,7 @@ from skulduggery.server.protocol.tables import Status
 from skulduggery.text import source
 
 CHECKOUT = Path(__file__).parents[2]
+WORKER = CHECKOUT / "web" / "src" / "local" / "port.ts"
 CHECKS = {
     # a schema doesn't say which names, games and seats there are, nor how long an address may be
     "positive_data_acceptance": {"expected-statuses": ["2xx", "401", "403", "404", "409", "414", "422"]},
@@ -225,8 +227,9 @@ def test_everything_on_sockets_fits_its_schema(house: House) -> None:
 
 
 def codes() -> set[str]:
-    """The codes of all refusals in the server."""
-    found: set[str] = set()
+    """The codes of all refusals: in the server, and in the worker that stands in for one."""
+    (own,) = re.findall(r"^type Code = (.*)$", WORKER.read_text("utf-8"), re.M)
+    found = set(re.findall(r"'([^']+)'", own))
     for path in Path(server.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             called = node.func if isinstance(node, ast.Call) else None

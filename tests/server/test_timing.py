@@ -26,7 +26,7 @@ from tests.server.leaks_worlds import World, moments
 
 from skulduggery import api, bots, codec
 from skulduggery.api import SPECTATOR, Words
-from skulduggery.server.bots import thinkers
+from skulduggery.bots import answering
 
 CASE = SCRIPTS["all targets taken, one taken"]
 BOT = 1
@@ -135,7 +135,7 @@ def test_a_whole_turn_takes_little_of_a_persons_time(
     async def choose(self: Scripted, bot: str, seed: int, seat: int, known: bytes, offer: str = "") -> Words:
         asked.append(bot)
         await asyncio.sleep(bots.patience(bot))
-        return thinkers.answer("heuristic", seed, seat, known, offer)
+        return answering.answer("heuristic", seed, seat, known, offer)
 
     async def think(seat: int) -> Words:
         raise AssertionError
@@ -251,7 +251,7 @@ def test_a_bot_that_is_no_longer_asked_thinks_no_further(
         if offer == "offer" and seat in slow:
             slow.remove(seat)
             await asyncio.sleep(50)
-        return thinkers.answer(bot, seed, seat, known, offer)
+        return answering.answer(bot, seed, seat, known, offer)
 
     async def think(seat: int) -> Words:
         raise AssertionError
@@ -281,8 +281,8 @@ def test_a_bot_that_is_no_longer_asked_thinks_no_further(
 def test_a_thought_takes_its_process_as_long_whatever_there_was_to_choose(monkeypatch: pytest.MonkeyPatch) -> None:
     """A forced question and a free one: the process is held for the level's whole time (the clock stands still)."""
     held: list[float] = []
-    monkeypatch.setattr(thinkers, "monotonic", lambda: 0.0)
-    monkeypatch.setattr(thinkers, "sleep", held.append)
+    monkeypatch.setattr(answering, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(answering, "sleep", held.append)
     monkeypatch.setattr("skulduggery.bots.levels.SECONDS", {**bots.levels.SECONDS, "sharp": 0.05})
     state = api.new(api.make_rules("crooks", 2), 5)
     luck = api.Rng(1)
@@ -296,6 +296,6 @@ def test_a_thought_takes_its_process_as_long_whatever_there_was_to_choose(monkey
             api.apply(state, ask.seat, ask.draw(luck))
             continue
         choices.add(free)
-        thinkers.choose("sharp", 1, ask.seat, codec.write_save(api.redeal(api.infostate(state, ask.seat), luck)))
+        answering.choose("sharp", 1, ask.seat, codec.write_save(api.redeal(api.infostate(state, ask.seat), luck)))
         api.apply(state, ask.seat, ask.draw(luck))
     assert set(held) == {bots.patience("sharp")}

@@ -18,11 +18,12 @@
   const language = kept('language')
   if (language && language !== page.lang) page.dataset.foreign = language
 
+  const home = new URL('..', document.currentScript.src) // this script lies in the folder `assets`
   const TRIES = 'skulduggery-tries'
   const MOST = 5
   const wait = (seconds) => new Promise((over) => setTimeout(over, 1000 * seconds))
   const answered = () =>
-    fetch('/', { cache: 'no-store' }).then(
+    fetch(home, { cache: 'no-store' }).then(
       ({ ok }) => ok,
       () => false,
     )

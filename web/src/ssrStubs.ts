@@ -12,7 +12,7 @@ const BLANK = {
   reportError: (fault: unknown) => {
     throw fault
   },
-  document: { addEventListener: nothing, documentElement: { dataset: {} } },
+  document: { baseURI: 'http://localhost/', addEventListener: nothing, documentElement: { dataset: {} } },
 }
 for (const [name, value] of Object.entries(BLANK))
   Object.defineProperty(globalThis, name, { value, configurable: true })

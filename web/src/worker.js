@@ -2,8 +2,11 @@
 // while no page of this server is open. Calls to /api don't pass through it, and it keeps nothing of any game.
 
 // tools/app.ts puts `BUILD` before this file: `files` are all files of the build with a hash in their names, `first`
-// those that every page needs.
+// those that every page needs; for a site without a server, tools/static_site.py names all files there.
 const CACHE = 'build'
+const at = (name) => new URL(name, location).href
+const HOME = at('./')
+const FILES = new Set(BUILD.files.map(at))
 
 self.addEventListener('install', (event) => event.waitUntil(begin()))
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))
@@ -12,20 +15,18 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin || /^\/api(\/|$)/.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(page(request))
-  else if (pathname.startsWith('/assets/')) event.respondWith(file(request))
+  else if (FILES.has(request.url)) event.respondWith(file(request))
 })
 
 async function begin() {
-  await (await caches.open(CACHE)).addAll(['/', ...BUILD.first])
+  await (await caches.open(CACHE)).addAll([HOME, ...BUILD.first.map(at)])
   await self.skipWaiting()
 }
 
 /** Deletes files of other builds. Open pages of such a build have what they run, and learn that there is a new one. */
 async function tidy() {
   const cache = await caches.open(CACHE)
-  const stale = (await cache.keys()).filter(
-    ({ url }) => ![location.origin + '/', ...BUILD.files.map((name) => location.origin + name)].includes(url),
-  )
+  const stale = (await cache.keys()).filter(({ url }) => url !== HOME && !FILES.has(url))
   await Promise.all(stale.map((one) => cache.delete(one)))
   await self.clients.claim()
 }
@@ -36,7 +37,7 @@ async function tidy() {
 async function page(request) {
   const answer = await fetch(request).catch(() => null)
   if (answer && answer.status < 500) return answer
-  return (await caches.match('/')) ?? answer ?? Response.error()
+  return (await caches.match(HOME)) ?? answer ?? Response.error()
 }
 
 /** A file with its hash in its name never changes. */

@@ -22,22 +22,22 @@ function texts(language: string, folder: string): (id: string) => string {
 }
 
 /** The manifest with which a phone installs Skulduggery as an app. */
-function manifest(language: string): string {
+function manifest(language: string, base: string): string {
   const icon = (name: string, size: number, purpose: string): object => ({
-    src: `/${name}-${size}.png`,
+    src: `${base}${name}-${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
   return JSON.stringify({
-    id: '/',
+    id: base,
     name: 'Skulduggery',
     short_name: 'Skulduggery',
     description: texts(language, '')('web-motto'),
     lang: language,
     dir: 'ltr',
-    start_url: '/',
-    scope: '/',
+    start_url: base,
+    scope: base,
     display: 'standalone',
     background_color: DARK,
     theme_color: DARK,
@@ -50,7 +50,7 @@ function manifest(language: string): string {
     ],
     shortcuts: GAMES.map((game) => ({
       name: texts(language, `games/${game}/text/`)(`${game}-title`),
-      url: `/#${game}`,
+      url: `${base}#${game}`,
     })),
   })
 }
@@ -60,13 +60,17 @@ function manifest(language: string): string {
  * file beside itself as compressed by brotli.
  */
 export function app(): Plugin {
+  let base = '/'
   return {
     name: 'app',
     apply: 'build',
     enforce: 'post',
+    configResolved(config) {
+      base = config.base
+    },
     generateBundle(_options, bundle) {
       for (const { code: language } of LANGUAGES)
-        this.emitFile({ type: 'asset', fileName: `app.${language}.webmanifest`, source: manifest(language) })
+        this.emitFile({ type: 'asset', fileName: `app.${language}.webmanifest`, source: manifest(language, base) })
       const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
       const facadeOf = (one: { facadeModuleId: string | null }): string => one.facadeModuleId ?? ''
       const house = chunks.filter((one) => /\/src\/skulduggery\/locale\/\w+\.ftl$/.test(facadeOf(one))) // in any language
@@ -77,7 +81,7 @@ export function app(): Plugin {
       )
       const first = [...scripts, ...sheets]
       const files = Object.keys(bundle).filter((name) => name.startsWith('assets/'))
-      const build = { first: first.sort().map((name) => `/${name}`), files: files.sort().map((name) => `/${name}`) }
+      const build = { first: first.sort().map((name) => base + name), files: files.sort().map((name) => base + name) }
       this.emitFile({
         type: 'asset',
         fileName: 'worker.js',

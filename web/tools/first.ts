@@ -23,13 +23,16 @@ const HASH = 13
 const ROOM = '<div id="app"></div>'
 /** The call that the lobby makes as soon as it runs. */
 const GAME_LIST = '<link rel="preload" as="fetch" crossorigin href="/api/games">'
+/** The mode of the build of a site without a server. */
+export const SITE = 'site'
 /** The lobby's fonts: if they arrive late, text moves. */
 const LETTERS = ['inter', 'poiret-one', 'pt-serif']
 
 /** Returns the renderer of first pages, built to run without a browser. */
-async function draw(): Promise<typeof import('../src/first.ts').first> {
+async function draw(mode: string): Promise<typeof import('../src/first.ts').first> {
   const { output } = (await build({
     root: at(''),
+    mode,
     logLevel: 'error',
     build: {
       ssr: at('src/first.ts'),
@@ -52,18 +55,19 @@ function links(
   bundle: Rolldown.OutputBundle,
   source: string,
   page: string,
+  base: string,
   style: (name: string) => string,
 ): string[] {
   const begins = Object.values(bundle)
     .filter((one) => one.type === 'chunk')
     .find((one) => one.facadeModuleId?.endsWith(source))!
   const { chunks, sheets } = reached(bundle, [begins.fileName])
-  const wanted = (name: string): boolean => !page.includes(`"/${name}"`)
+  const wanted = (name: string): boolean => !page.includes(`"${base}${name}"`)
   return [
     ...[...chunks]
       .filter(wanted)
-      .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`),
-    ...[...sheets].filter(wanted).map((name) => style(`/${name}`)),
+      .map((name) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${name}">`),
+    ...[...sheets].filter(wanted).map((name) => style(base + name)),
   ]
 }
 const sheet = (name: string): string => `<link rel="stylesheet" crossorigin href="${name}">`
@@ -76,14 +80,19 @@ const laterSheet = (name: string): string => `<link rel="preload" as="style" cro
  */
 export function first(): Plugin {
   let begin = ''
+  let base = '/'
+  let mode = ''
   return {
     name: 'first',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    configResolved(config) {
+      ;({ base, mode } = config)
+    },
     buildStart() {
       begin = this.emitFile({ type: 'asset', name: 'begin.js', source: readFileSync(at('src/begin.js'), 'utf8') })
     },
     async writeBundle({ dir }, bundle) {
-      const drawn = await draw()
+      const drawn = await draw(mode)
       const write = (name: string, text: string): void => writeFileSync(join(dir!, name), text)
       // what is seen first needs style and fonts only: scripts come after them
       const later = readFileSync(join(dir!, 'index.html'), 'utf8').replace(
@@ -92,12 +101,12 @@ export function first(): Plugin {
       )
       const index = later.replace(
         '<script type="module"',
-        `<script src="/${this.getFileName(begin)}"></script>\n    <script type="module"`,
+        `<script src="${base}${this.getFileName(begin)}"></script>\n    <script type="module"`,
       )
       write('index.html', index)
       mkdirSync(join(dir!, 'first'), { recursive: true })
       const picture = (name: string): string =>
-        `/${Object.keys(bundle).find((one) => one.endsWith('.svg') && one.slice(0, -HASH) === `assets/${name}`)}`
+        `${base}${Object.keys(bundle).find((one) => one.endsWith('.svg') && one.slice(0, -HASH) === `assets/${name}`)}`
       for (const { code } of LANGUAGES) {
         const script = new Intl.Locale(code).maximize().script === 'Cyrl' ? 'cyrillic' : 'latin'
         const texts = (folder: string): string => `/skulduggery/${folder}locale/${code}.ftl`
@@ -105,7 +114,7 @@ export function first(): Plugin {
           const [page, game] = name.split('.') as [keyof typeof PAGES, string?]
           const head: string[] = []
           const need = (source: string, style = sheet): number =>
-            head.push(...links(bundle, source, index + head.join(), style))
+            head.push(...links(bundle, source, index + head.join(), base, style))
           for (const source of ['/src/main.ts', texts(''), `/src/${PAGES[page]}`]) need(source)
           if (page === 'review') need(`/skulduggery/locale/review.${code}.ftl`)
           if (page === 'lobby') {
@@ -115,8 +124,10 @@ export function first(): Plugin {
               ),
             )
             head.push(
-              ...letters.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-              GAME_LIST,
+              ...letters.map(
+                (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${base}${file}">`,
+              ),
+              ...(mode === SITE ? [] : [GAME_LIST]),
             )
           }
           if (game) {

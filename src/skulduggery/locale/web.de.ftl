@@ -27,6 +27,8 @@ web-credits = Mitwirkende
 ## Troubles
 
 web-server-gone = Der Server ist nicht erreichbar. Sobald er wieder da ist, geht es hier von selbst weiter.
+web-site-host = Hier spielst du gegen Bots oder gemeinsam an diesem Gerät. Um mit Leuten anderswo zu spielen, brauchst du einen Server.
+web-site-loading = Die Spiele werden geladen…
 web-new-build = Eine neue Version von Skulduggery ist da.
 web-new-build-load = Neu laden
 web-error-title = Etwas ist schiefgegangen

@@ -27,6 +27,8 @@ web-credits = Credits
 ## Troubles
 
 web-server-gone = Can’t reach the server. This page will come back by itself as soon as the server does.
+web-site-host = Here you play against bots, or together on this device. To play with people elsewhere, you need a server.
+web-site-loading = Loading the games…
 web-new-build = A new version of Skulduggery is available.
 web-new-build-load = Reload
 web-error-title = Something went wrong

@@ -27,6 +27,8 @@ web-credits = Авторы
 ## Troubles
 
 web-server-gone = Сервер недоступен. Страница оживёт сама, как только он вернётся.
+web-site-host = Здесь играют с ботами или вместе на этом устройстве. Чтобы играть с людьми в других местах, нужен сервер.
+web-site-loading = Игры загружаются…
 web-new-build = Вышла новая версия Skulduggery.
 web-new-build-load = Обновить
 web-error-title = Что-то пошло не так

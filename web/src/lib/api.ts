@@ -1,8 +1,9 @@
 /** Calls to the server. A refusal is thrown as `Refused`, which gives its reason in the current language. */
 
+import { call as carry } from '#transport'
 import { withBotNames } from './botNames'
-import { settings } from './settings.svelte'
 import { t, texts, type Args } from './texts.svelte'
+import type { Answer } from './transport'
 import type {
   AccountInfo,
   Ask,
@@ -47,10 +48,11 @@ import type {
 } from './wire'
 
 /**
- * A text of the server in the language of the interface. English keeps the server's words, which can be more exact.
+ * A text of the server in the language of the interface. English keeps the server's words, which can be more exact; a
+ * local table has none.
  */
 const told = (id: string, args: Args, english: string): string =>
-  texts.language !== 'en' && texts.has(id) ? t(id, args) : english
+  (texts.language !== 'en' || !english) && texts.has(id) ? t(id, args) : english
 
 /** A fault of cards, or a warning about them, in words. Needs the texts `problems`. */
 export const problem = ({ code, args, error }: LabProblem): string => told(`problem-${code}`, args, error)
@@ -81,36 +83,21 @@ export class Refused extends Error {
 }
 const nothing = (): string => ''
 
-async function call<T>(
-  path: string,
-  body?: unknown,
-  token?: string,
-  credentials: RequestCredentials = 'same-origin',
-): Promise<T> {
-  const headers: Record<string, string> = credentials === 'omit' ? {} : { 'Skulduggery-Guest': settings.guest }
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
-  if (token) headers['Authorization'] = `Bearer ${token}`
-  let response: Response
-  try {
-    response = await fetch(`/api/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers,
-      credentials,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-  } catch {
+const good = ({ status }: Answer): boolean => status >= 200 && status < 300
+
+async function call<T>(path: string, body?: unknown, token?: string, credentials?: RequestCredentials): Promise<T> {
+  const answer = await carry(path, body, token, credentials).catch(() => {
     throw new Refused(nothing, 0)
-  }
-  const text = await response.text()
+  })
   let document: unknown = null
   try {
-    document = text ? JSON.parse(text) : null
+    document = answer.text ? JSON.parse(answer.text) : null
   } catch {
     // not JSON: the status has to do
   }
-  if (!response.ok) {
+  if (!good(answer)) {
     const fault = document as Fault | null
-    throw new Refused(fault?.error ? () => reason(fault) : nothing, response.status, fault?.rule ?? null, fault?.args)
+    throw new Refused(fault?.code ? () => reason(fault) : nothing, answer.status, fault?.rule ?? null, fault?.args)
   }
   return document as T
 }
@@ -132,9 +119,9 @@ export const api = {
   tableCards: (id: string) => call<Cards>(`${at(id)}/cards`),
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
   log: async (id: string, token?: string): Promise<Blob> => {
-    const response = await fetch(`/api/${at(id)}/log`, { headers: token ? { Authorization: `Bearer ${token}` } : {} })
-    if (!response.ok) throw new Refused(nothing, response.status)
-    return response.blob()
+    const answer = await carry(`${at(id)}/log`, undefined, token)
+    if (!good(answer)) throw new Refused(nothing, answer.status)
+    return new Blob([answer.text], { type: 'application/x-ndjson' })
   },
   create: (
     game: string,

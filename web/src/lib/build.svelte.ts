@@ -10,7 +10,7 @@ class Build {
   /** Checks the build, each time a server is back: it may be a new one. The page goes on until it is reloaded. */
   async look(): Promise<void> {
     const own = document.querySelector('script[type=module]')?.getAttribute('src')
-    const page = await fetch('/', { cache: 'no-store' }).then(
+    const page = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' }).then(
       (answer) => (answer.ok ? answer.text() : ''),
       () => '',
     )

@@ -1,10 +1,12 @@
 /** A live table: one socket, one store of what the server sent, one queue that plays it. */
 
 import { tick } from 'svelte'
+import { connect } from '#transport'
 import { reason } from './api'
 import { build } from './build.svelte'
 import { withBotNames } from './botNames'
 import { settings, type Held } from './settings.svelte'
+import type { Connection } from './transport'
 import { Verifier } from './verifier.svelte'
 import type { Ask, Asking, ChatLine, FromClient, FromServer, Invited, Message, TableInfo, Words } from './wire'
 
@@ -97,7 +99,7 @@ export class Live {
   #version: number | null = null
   /** The server that has the table, if there are several; empty leaves the choice to the proxy. */
   #server = ''
-  #socket: WebSocket | null = null
+  #socket: Connection | null = null
   #jobs: Job[] = []
   #hurry = new AbortController()
   #tries = 0
@@ -221,9 +223,7 @@ export class Live {
 
   #connect(): void {
     if (this.#closed) return
-    const origin = location.origin.replace(/^http/, 'ws')
-    const at = this.#server && `?at=${encodeURIComponent(this.#server)}`
-    const socket = new WebSocket(`${origin}/api/tables/${encodeURIComponent(this.id)}/socket${at}`)
+    const socket = connect(this.id, this.#server)
     const before = this.#socket
     if (before) before.onmessage = null // its remaining documents come again
     this.#socket = socket

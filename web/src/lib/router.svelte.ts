@@ -1,5 +1,6 @@
 /** The current page, from the address bar. */
 
+import { address, here } from '#transport'
 import { drop, read as recall, write } from './settings.svelte'
 
 /** A moment of a finished game: a step of its review, and the seat whose eyes see it (null: all cards are open). */
@@ -29,9 +30,10 @@ export function momentOf(search: string): Moment {
 export const asked = ({ step, seat }: Moment): string => `?step=${step}${seat === null ? '' : `&seat=${seat}`}`
 
 function read(): Place {
-  const [, at, id, letters] = location.pathname.split('/')
+  const [path, query] = here()
+  const [, at, id, letters] = path.split('/')
   if (at === 'table' && id) return { at: 'table', id: decodeURIComponent(id) }
-  if (at === 'review' && id) return { at: 'review', id: decodeURIComponent(id), moment: momentOf(location.search) }
+  if (at === 'review' && id) return { at: 'review', id: decodeURIComponent(id), moment: momentOf(query) }
   if (at === 'stop' && id && letters) return { at, id: decodeURIComponent(id), letters: decodeURIComponent(letters) }
   if (at === 'rules')
     return { at, game: decodeURIComponent(id ?? ''), rule: letters ? decodeURIComponent(letters) : null }
@@ -88,18 +90,23 @@ class Router {
 
 /** Shows another moment of this page in the address, without a step in the history. */
 export function show(moment: Moment): void {
-  history.replaceState(history.state, '', location.pathname + asked(moment))
+  history.replaceState(history.state, '', address(here()[0]) + asked(moment))
 }
 
 export const router = new Router()
-export const tablePath = (id: string): string => `/table/${encodeURIComponent(id)}`
-export const reviewPath = (id: string): string => `/review/${encodeURIComponent(id)}`
+export const lobbyPath = address('/')
+export const accountPath = address('/account')
+export const creditsPath = address('/credits')
+export const labPath = address('/lab')
+export const allRulesPath = address('/rules')
+export const tablePath = (id: string): string => address(`/table/${encodeURIComponent(id)}`)
+export const reviewPath = (id: string): string => address(`/review/${encodeURIComponent(id)}`)
 /** Returns the path of a game's rules, of one rule, or of a part of them. */
 export const rulesPath = (game: string, at?: string): string =>
-  `/rules/${game}${at ? `/${encodeURIComponent(at)}` : ''}`
+  address(`/rules/${game}${at ? `/${encodeURIComponent(at)}` : ''}`)
 export const momentLink = (id: string, moment: Moment): string => location.origin + reviewPath(id) + asked(moment)
 export const embedLink = (id: string, moment: Moment): string =>
   `${location.origin}/embed/${encodeURIComponent(id)}${asked(moment)}`
-export const leaderPath = (game: string): string => `/leaderboard/${game}`
-export const personPath = (name: string): string => `/people/${encodeURIComponent(name)}`
+export const leaderPath = (game: string): string => address(`/leaderboard/${game}`)
+export const personPath = (name: string): string => address(`/people/${encodeURIComponent(name)}`)
 export const link = (id: string): string => location.origin + tablePath(id)

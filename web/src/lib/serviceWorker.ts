@@ -1,6 +1,6 @@
 /** The app's worker (`worker.js`), available over https or from this machine. */
 
-const WORKER = '/worker.js'
+const WORKER = `${import.meta.env.BASE_URL}worker.js`
 // the only script that may be named by a text, because pages here may start no other worker
 const policy = window.trustedTypes?.createPolicy('skulduggery-worker', { createScriptURL: () => WORKER })
 

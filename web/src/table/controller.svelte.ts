@@ -4,7 +4,7 @@ import { account } from '../lib/account.svelte'
 import { api } from '../lib/api'
 import { copy, save } from '../lib/files'
 import type { Live } from '../lib/live.svelte'
-import { link, personPath, router, tablePath } from '../lib/router.svelte'
+import { link, lobbyPath, personPath, router, tablePath } from '../lib/router.svelte'
 import { settings, type Held } from '../lib/settings.svelte'
 import { t } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
@@ -127,7 +127,7 @@ export class SeatController {
     this.#attempt(async () => {
       await api.end(this.id, this.#token)
       settings.drop(this.id)
-      router.go('/')
+      router.go(lobbyPath)
     })
 
   leave = (): Promise<void> =>
@@ -136,7 +136,7 @@ export class SeatController {
         for (const { token } of this.#seats) await api.leave(this.id, token)
         settings.drop(this.id)
       }
-      router.go('/')
+      router.go(lobbyPath)
     })
 
   /** Frees another seat of this device before the game. */

@@ -9,10 +9,11 @@ from typing import Final, NamedTuple
 
 from skulduggery import bots, renamed
 from skulduggery.api import SPECTATOR, KeyedStream, brief
+from skulduggery.bots.answering import written
 from skulduggery.fair import derive
 from skulduggery.lessons import Lesson, find
 from skulduggery.record import INTERRUPT
-from skulduggery.server.bots.thinkers import Chooser, written
+from skulduggery.server.bots.thinkers import Chooser
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.session.game_session import OFFER, GameSession
 from skulduggery.server.storage.rows import Stored

@@ -16,8 +16,9 @@ import msgspec
 
 from skulduggery import bots
 from skulduggery.api import Words
+from skulduggery.bots.answering import answer, choose
 from skulduggery.extras import need
-from skulduggery.server.bots.thinkers import Thinkers, answer, choose
+from skulduggery.server.bots.thinkers import Thinkers
 from skulduggery.server.operations.bus import Bus, connected, failures, reason
 from skulduggery.server.operations.telemetry import THOUGHTS
 from skulduggery.server.operations.timeouts import Timeouts

@@ -15,7 +15,6 @@ from litestar.params import FromPath, JSONBody
 from skulduggery import api, bots
 from skulduggery.documents import rooms
 from skulduggery.documents.rooms import Cards
-from skulduggery.lessons import FIRST, find
 from skulduggery.server.accounts import sessions
 from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.accounts.auth import Authenticator
@@ -43,6 +42,7 @@ from skulduggery.server.protocol.tables import (
     TableLine,
     TakingOver,
 )
+from skulduggery.server.session import catalogue
 from skulduggery.server.settings import Settings
 from skulduggery.server.storage import blocks, invitations
 from skulduggery.server.storage.blocks import GUEST
@@ -160,16 +160,7 @@ async def founder_of(
 @get("/games", sync_to_thread=False, responses=refusals())
 def games() -> list[GameInfo]:
     """List the games with their seats, options, bots and lessons."""
-    out = []
-    for name in api.games():
-        game = api.game(name)
-        options = {one: [*values] for one, values in game.options.items()}
-        usual = {str(seats): chosen for seats, chosen in game.defaults_by_seats.items()}
-        first = find(name, FIRST)
-        lessons, short = ([], None) if first is None else ([FIRST], first.short)
-        of_seats = game.seats, options, [*bots.offered(name)], usual, [*game.variants]
-        out.append(GameInfo(name, *of_seats, lessons, short))
-    return out
+    return catalogue.games(bots.offered)
 
 
 @get("/games/{game:str}/cards", sync_to_thread=False, middleware=[PACKED], responses=refusals(404))

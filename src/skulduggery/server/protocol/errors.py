@@ -1,6 +1,7 @@
 """Errors that refuse a call."""
 
 import re
+from collections.abc import Callable
 
 from skulduggery.server.protocol.tables import Refusal
 from skulduggery.text import Texts
@@ -15,20 +16,33 @@ class ApiError(Exception):
     """A call that can't be done: its HTTP status, and the code of the text in the locale files that says why
     (``refusal-CODE``).
 
-    ``args`` are put into the text. ``sentence`` is the reason in English; it may say more than the text. ``rule`` is
-    the ID of the rule that refuses the call, if one does. Raise it before anything is changed. A table whose job raises
+    ``args`` are put into the text. ``sentence`` is the reason in English, which may say more than the text. It may be
+    given as a function, because a local table never needs it. ``rule`` is the ID of the rule that refuses the call, if
+    one does. Raise it before anything is changed. A table whose job raises
     ``Lost`` or ``Unsaved`` leaves the memory.
     """
 
     def __init__(
-        self, status: int, code: str, *, sentence: str | None = None, rule: str | None = None, **args: str | int
+        self,
+        status: int,
+        code: str,
+        *,
+        sentence: str | Callable[[], str] | None = None,
+        rule: str | None = None,
+        **args: str | int,
     ) -> None:
         super().__init__(status, code)
         self.status = status
         self.code = code
-        self.sentence = sentence or Texts("en")(f"refusal-{code}", **args)
+        self._sentence = sentence
         self.rule = rule
         self.told = args
+
+    @property
+    def sentence(self) -> str:
+        """Return the reason in English."""
+        said = self._sentence
+        return said() if callable(said) else said or Texts("en")(f"refusal-{self.code}", **self.told)
 
     def __str__(self) -> str:
         return self.sentence

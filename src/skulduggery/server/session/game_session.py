@@ -385,9 +385,9 @@ def judging(state: State, words: Sequence[str]) -> Iterator[None]:
     try:
         yield
     except BadInput as error:
-        raise ApiError(422, "answer", sentence=str(error)) from None
+        raise ApiError(422, "answer", sentence=partial(str, error)) from None
     except IllegalAnswer as refused:
         word, args = api.objection(state, refused)
-        sentence = Texts("en", state.rules.game).refusal(refused, (word, args))
+        sentence = partial(Texts("en", state.rules.game).refusal, refused, (word, args))
         more = {"objection": word, **args} if word else {}
         raise ApiError(409, "rule", sentence=sentence, rule=refused.rule, **more) from None

@@ -2,15 +2,14 @@
 
 import secrets
 import time
-from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from skulduggery import api, codec
-from skulduggery.api import BadInput, Flaw, Rules, Value
+from skulduggery.api import Rules
 from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import NewTable, Seated, Terms
+from skulduggery.server.session.catalogue import rules_of
 from skulduggery.server.storage import upgrades
 from skulduggery.server.storage.blocks import person_of
 from skulduggery.server.storage.rows import PRIVATE, Seat, Shuffled, Stored
@@ -130,13 +129,3 @@ def with_rules(row: Stored, rules: Rules) -> Stored:
         cards=bytes(codec.raw_cards(rules)),
         version=upgrades.version(rules.game),
     )
-
-
-def rules_of(game: str, seats: int, options: Mapping[str, Value]) -> Rules:
-    """Return the rules of a game with its built-in cards. Raises ApiError if the options don't fit."""
-    try:
-        return api.make_rules(game, seats, options)
-    except BadInput as error:
-        first = error.flaws[0]
-        args: dict[str, Any] = {**first.args, "problem": first.code, "game": game} if isinstance(first, Flaw) else {}
-        raise ApiError(422, "options", sentence=str(error), **args) from None

@@ -15,6 +15,7 @@ from skulduggery.server.delivery.presence import Presence
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import SealSaid, ShareSaid
 from skulduggery.server.protocol.tables import ChangingTable, Seated
+from skulduggery.server.session.catalogue import rules_of
 from skulduggery.server.storage import blocks, store
 from skulduggery.server.storage.blocks import people_of, person_of
 from skulduggery.server.storage.rows import Seat
@@ -126,7 +127,7 @@ class Pregame:
         check_clock(terms)
         if wanted.options and row.continues is not None:
             raise ApiError(409, "goes-on")
-        rules = new_table.rules_of(row.game, len(row.seats), {**row.options, **wanted.options})
+        rules = rules_of(row.game, len(row.seats), {**row.options, **wanted.options})
         new = new_table.with_rules(row, rules) if wanted.options else row
         unready = {number: replace(seat, ready=False) for number, seat in enumerate(row.seats) if seat.ready}
         jobs: list[Job] = [partial(store.set_seat, id=row.id, number=n, seat=seat) for n, seat in unready.items()]

@@ -8,6 +8,7 @@ from skulduggery.server.accounts.credentials import new_token
 from skulduggery.server.accounts.names import bot_name, likeness, name_of
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import LessonInfo, NewLesson, Seated, Terms
+from skulduggery.server.session.lesson_notes import notes_now
 from skulduggery.server.storage.rows import Seat, Stored
 from skulduggery.server.tables import new_table
 from skulduggery.server.tables.table import Table
@@ -46,23 +47,10 @@ def _seats(lesson: Lesson, new: NewLesson, account: Account | None, token: str) 
 
 
 async def look(table: Table, token: str | None) -> LessonInfo:
-    """Return what the lesson tells the learner now.
-
-    It depends only on the lesson's file, the number of the learner's answers, and whether all seats have answered as
-    written, so it reveals no hidden cards. Raises ApiError if no lesson is played here, or to any other seat.
-    """
+    """Return what the lesson tells the learner now. Raises ApiError if no lesson is played here, or to any other
+    seat."""
     seat = table.seat_of(token)
     lesson, session = find(table.row.game, table.row.lesson), table.session
     if lesson is None or session is None or seat != LEARNER:
         raise ApiError(409, "no-lesson")
-    info = LessonInfo(session.ask_id(seat), True, 0, len(lesson.notes), lesson.chapters, [], None)
-    if (left := lesson.left(session.record)) is None:
-        info.follows = False
-        return info
-    done = len(lesson.move) - len(left[seat])
-    info.step = 1 + sum([len(move.notes) for move in lesson.move[:done]])
-    if not left[seat]:
-        info.notes = lesson.end
-    elif info.ask is not None:
-        info.notes, info.words = lesson.move[done].notes, lesson.move[done].say.split()
-    return info
+    return notes_now(lesson, session)

@@ -1,0 +1,274 @@
+"""The tables of one device: it answers the calls and socket messages that a server answers, as far as it can.
+
+What changes is collected (``take``). The caller keeps the texts first and delivers the documents after that, so that
+nobody sees what may be lost.
+"""
+
+import re
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from skulduggery import api
+from skulduggery.documents.news import AnswerSaid
+from skulduggery.fair import SIZE
+from skulduggery.lessons import LEARNER, find
+from skulduggery.server.accounts.names import bot_name, likeness, name_of
+from skulduggery.server.local import kept
+from skulduggery.server.local.bots import names
+from skulduggery.server.local.kept import FORMAT, Chair, Kept
+from skulduggery.server.local.table import Client, LocalTable, check, encoded
+from skulduggery.server.protocol.accounts import WhoInfo
+from skulduggery.server.protocol.errors import ApiError
+from skulduggery.server.protocol.messages import FromClient, HelloSaid, RefusedSent, WhySaid
+from skulduggery.server.protocol.people import TurnInfo
+from skulduggery.server.protocol.tables import Joining, NewLesson, NewTable, Refusal, Seated, SeatWanted
+from skulduggery.server.session import catalogue
+from skulduggery.server.session.catalogue import rules_of
+
+MOST: Final = 30
+"""The most tables that are kept, as many as a browser knows seats; the oldest go first."""
+RIVAL: Final = "beginner"
+"""The bot that plays where a lesson has no answer written for it."""
+PATH: Final = re.compile(r"tables/(?P<id>[\w-]+)(?:/(?P<what>[\w-]+))?(?:\?seat=(?P<seat>\d{1,2}))?")
+
+
+class Taken(Struct):
+    """Changes of the tables: the texts to keep (null: to forget), then the documents to send, each to a socket.
+    ``closed`` are sockets that are refused, with the code of that; ``waits``: bots have something to do, and may think
+    for ``patience`` seconds."""
+
+    kept: dict[str, str | None]
+    sent: list[tuple[int, msgspec.Raw]]
+    closed: list[tuple[int, int]]
+    waits: bool
+    patience: float
+
+
+class LocalHost:
+    """The tables of one device. ``texts`` are those that were kept, by the id of their table."""
+
+    def __init__(self, texts: dict[str, str]) -> None:
+        self.texts = texts
+        self.tables: dict[str, LocalTable] = {}
+        self.sockets: dict[int, tuple[LocalTable, Client]] = {}
+        self.sent: list[tuple[int, msgspec.Raw]] = []
+        self.closed: list[tuple[int, int]] = []
+        self.changed: dict[str, str | None] = {}
+
+    def take(self) -> bytes:
+        """Return what has changed since the last time (``Taken``) as JSON."""
+        waiting = [one for one in self.tables.values() if one.waits()]
+        patience = max([one.patience for one in waiting], default=0.0)
+        out = Taken(self.changed, self.sent, self.closed, bool(waiting), patience)
+        self.sent, self.closed, self.changed = [], [], {}
+        return msgspec.json.encode(out)
+
+    # Calls
+
+    def call(self, path: str, body: str | None = None, token: str | None = None) -> tuple[int, bytes]:
+        """Answer a call to ``/api/PATH``: a POST if it has a body. Return the status and the document."""
+        try:
+            return 200, self._answer(path, body, token)
+        except ApiError as problem:
+            return problem.status, msgspec.json.encode(Refusal("", problem.code, problem.told, problem.rule))
+
+    def _answer(self, path: str, body: str | None, token: str | None) -> bytes:
+        if path == "games":
+            return msgspec.json.encode(catalogue.games(names))
+        if path == "account" and body is None:
+            return msgspec.json.encode(WhoInfo(None, []))
+        if path == "tables":
+            return b"[]" if body is None else msgspec.json.encode(self.create(read(body, NewTable)))
+        if path == "lessons" and body is not None:
+            return msgspec.json.encode(self.learn(read(body, NewLesson)))
+        if (found := PATH.fullmatch(path)) is None:
+            raise ApiError(404, "needs-host")
+        table, what = self.table(found["id"]), found["what"] or ""
+        if body is None:
+            return self._look(table, what, token, found["seat"])
+        return self._act(table, what, token, body)
+
+    def _look(self, table: LocalTable, what: str, token: str | None, seat: str | None) -> bytes:
+        if what == "log":
+            return table.log(token)
+        if what == "turn":
+            asked = table.session is not None and table.session.ask_id(table.seat_of(token)) is not None
+            return msgspec.json.encode(TurnInfo(asked and table.kept.status == "running", None))
+        calls: dict[str, Callable[[], Any]] = {
+            "": table.info,
+            "lesson": lambda: table.notes(token),
+            "record": lambda: table.record(token, None if seat is None else int(seat)),
+        }
+        if what not in calls:
+            raise ApiError(404, "needs-host")
+        return msgspec.json.encode(calls[what]())
+
+    def _act(self, table: LocalTable, what: str, token: str | None, body: str) -> bytes:
+        calls: dict[str, Callable[[], Any]] = {
+            "join": lambda: table.join(read(body, Joining).name, new_token()),
+            "end": lambda: table.end(token),
+            "undo": lambda: table.undo(token),
+            "resign": lambda: table.resign(token),
+            "rematch": lambda: self.rematch(table, token),
+        }
+        if what not in calls:
+            raise ApiError(404, "needs-host")
+        answer = msgspec.json.encode(calls[what]())
+        self._keep(table)
+        return answer
+
+    def create(self, wanted: NewTable) -> Seated:
+        """Make a table. Its game begins at once if nobody else is to sit down."""
+        if wanted.game not in api.games():
+            raise ApiError(422, "game")
+        if [one.kind for one in wanted.seats].count("me") != 1 or len(wanted.seats) > max(api.game(wanted.game).seats):
+            raise ApiError(422, "seats")
+        rules = rules_of(wanted.game, len(wanted.seats), wanted.options)
+        chairs = seated(wanted.game, wanted.seats)
+        host = [one.kind for one in wanted.seats].index("me")
+        return self._add(rules.game, dict(rules.options), chairs, host)
+
+    def learn(self, wanted: NewLesson) -> Seated:
+        """Make a table for a lesson, whose game begins at once."""
+        if (lesson := find(wanted.game, wanted.lesson)) is None:
+            raise ApiError(422, "lesson")
+        names = [*wanted.rivals, *[None] * lesson.seats][: lesson.seats - 1]
+        rivals = [SeatWanted("bot", name, RIVAL) for name in names]
+        chairs = seated(wanted.game, [SeatWanted("me", wanted.name), *rivals])
+        options = dict(lesson.rules().options)
+        return self._add(wanted.game, options, chairs, LEARNER, wanted.lesson, lesson.key.hex())
+
+    def rematch(self, table: LocalTable, token: str | None) -> Seated:
+        """Return the caller's seat at the next table, which has the same seats and options."""
+        table.only("over", "ended")
+        seat, old = table.seat_of(token), table.kept
+        if old.next is None or old.next not in self.texts:
+            chairs = [Chair(one.kind, one.name, one.bot, one.token) for one in old.seats]
+            old.next = self._add(old.game, old.options, chairs, old.host).table
+            table.tell()
+        return Seated(old.next, seat, token or "")
+
+    def _add(
+        self,
+        game: str,
+        options: dict[str, Any],
+        chairs: list[Chair],
+        host: int,
+        lesson: str | None = None,
+        key: str = "",
+    ) -> Seated:
+        id, key = secrets.token_hex(8), key or secrets.token_hex(SIZE)
+        table = LocalTable(Kept(FORMAT, id, time.time(), game, options, chairs, host, "open", key, lesson=lesson))
+        if all(one.kind != "open" for one in chairs):
+            table.begin()
+        self.tables[id] = table
+        self._keep(table)
+        self._forget()
+        return Seated(id, host, chairs[host].token or "")
+
+    def table(self, id: str) -> LocalTable:
+        """Return a table. Raises ApiError if there is none."""
+        if id not in self.tables:
+            if (found := kept.read(self.texts.get(id, ""))) is None:
+                raise ApiError(404, "table")
+            self.tables[id] = LocalTable(found)
+        return self.tables[id]
+
+    def _keep(self, table: LocalTable) -> None:
+        self.texts[table.kept.id] = self.changed[table.kept.id] = kept.text(table.kept)
+
+    def _forget(self) -> None:
+        """Forget the oldest tables where nobody is, beyond those that are kept."""
+        here = {table.kept.id for table, _ in self.sockets.values()}
+        made = {id: one.made if (one := kept.read(text)) else 0.0 for id, text in self.texts.items()}
+        oldest = sorted((id for id in self.texts if id not in here), key=lambda id: made[id])
+        for id in oldest[: max(0, len(self.texts) - MOST)]:
+            self.changed[id] = None
+            del self.texts[id]
+            self.tables.pop(id, None)
+
+    # Sockets
+
+    def hear(self, socket: int, table: str, text: str) -> None:
+        """Take a message of a page; the first one of a socket is its hello."""
+        said: FromClient | None = None
+        try:
+            said = read(text, FromClient)
+            self._receive(socket, self.table(table), said)
+        except ApiError as problem:
+            words = said.words if isinstance(said, AnswerSaid | WhySaid) else None
+            self._send(socket, encoded(RefusedSent("", problem.code, problem.told, problem.rule, words)))
+            if socket not in self.sockets:
+                self.closed.append((socket, 4000 + problem.status))
+
+    def _receive(self, socket: int, table: LocalTable, said: FromClient) -> None:
+        if isinstance(said, HelloSaid):
+            client = Client(table.seat_of(said.token), lambda document: self._send(socket, document))
+            self.sockets[socket] = table, client
+            table.greet(client)
+            return
+        if socket not in self.sockets:
+            raise ApiError(400, "hello-first")
+        _, client = self.sockets[socket]
+        if isinstance(said, WhySaid):
+            table.why(client.seat, said.ask, said.words)
+        elif isinstance(said, AnswerSaid):
+            table.answer(client.seat, said.ask, said.words)
+            self._keep(table)
+        else:
+            raise ApiError(404, "needs-host")
+
+    def close(self, socket: int) -> None:
+        """Forget a page that has gone."""
+        if socket in self.sockets:
+            table, client = self.sockets.pop(socket)
+            table.clients.remove(client)
+
+    def _send(self, socket: int, document: bytes) -> None:
+        self.sent.append((socket, msgspec.Raw(document)))
+
+    def step(self) -> None:
+        """Let a bot act at each table where one has something to do."""
+        for table in [one for one in self.tables.values() if one.waits()]:
+            table.step()
+            self._keep(table)
+
+
+def seated(game: str, wanted: list[SeatWanted]) -> list[Chair]:
+    """Return the seats of a new table. Raises ApiError if two names are alike, or a bot isn't offered here."""
+    taken: set[str] = set()
+    for one in wanted:
+        if one.name is not None or one.kind == "me":
+            name = name_of(one.name)
+            if likeness(name) in taken:
+                raise ApiError(422, "two-names", name=name)
+            taken.add(likeness(name))
+    chairs: list[Chair] = []
+    for one in wanted:
+        if one.kind == "me":
+            chairs.append(Chair("person", name_of(one.name), token=new_token()))
+        elif one.kind == "open":
+            chairs.append(Chair("open"))
+        else:
+            name = bot_name(taken) if one.name is None else name_of(one.name)
+            taken.add(likeness(name))
+            chairs.append(Chair("bot", name, check(game, one.bot or "heuristic")))
+    return chairs
+
+
+def new_token() -> str:
+    """Return a new token of a seat."""
+    return secrets.token_urlsafe(16)
+
+
+def read(text: str, kind: Any) -> Any:
+    """Return a document of a page. Raises ApiError if it is not of this kind."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise ApiError(400, "unread", why=str(error)) from None

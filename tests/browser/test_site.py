@@ -1,0 +1,124 @@
+"""A site without a server: built, served as files from a folder below the top, and played."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.test_table import choose_by_keys, now, page_of
+from tools.services import free_port
+
+ROOT = Path(__file__).parents[2]
+
+
+class Files:
+    """A folder, served by Python's own server."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.server: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1"]
+        self.server = subprocess.Popen(command, cwd=self.folder, stderr=subprocess.DEVNULL)
+
+    def stop(self) -> None:
+        assert self.server is not None
+        self.server.kill()
+        self.server.wait()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/below/skulduggery/"
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
+    if shutil.which("npm") is None:
+        pytest.skip("building a site needs node with npm")
+    top = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "tools/static_site.py", "--out", str(top / "below" / "skulduggery")]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "MB compressed" in done.stdout
+    assert "MPL-2.0" in (top / "below" / "skulduggery" / "NOTICE.txt").read_text("utf-8")
+    one = Files(top)
+    yield one
+    one.stop()
+
+
+def visit(browser: Browser, files: Files, **kept: Any) -> Page:
+    """Open the lobby, once the server answers."""
+    for _ in range(100):
+        try:
+            return page_of(browser, files, files.address, **kept)  # type: ignore[arg-type]
+        except Exception as error:
+            if "ERR_CONNECTION_REFUSED" not in str(error):
+                raise
+    raise AssertionError("no server")
+
+
+def answer(page: Page, times: int) -> None:
+    """Answer by keys, this number of times or until the game is over."""
+    for step in range(times):
+        if now(page) != "over":
+            choose_by_keys(page, step)
+
+
+def test_a_game_goes_on_after_a_reload_and_without_a_network(files: Files, browser: Browser) -> None:
+    page = visit(browser, files, workers="allow", held=[], name="Ada")
+    expect(page.get_by_text("you need a server")).to_be_visible()
+    for absent in ("Log in", "Watch", "Lab"):
+        expect(page.get_by_role("link", name=absent)).to_have_count(0)
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    answer(page, 3)
+    table = page.url
+    players = page.locator(".player").all_inner_texts()
+    page.reload()
+    now(page)
+    assert page.locator(".player").all_inner_texts() == players
+
+    assert page.url == table
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    files.stop()
+    page.reload()
+    answer(page, 2)
+    page.goto(files.address)
+    page.locator("[data-game=mayhem] .now .row button").nth(1).click()
+    answer(page, 1)
+    assert page.faults == []  # type: ignore[attr-defined]
+    page.context.close()
+    files.start()
+
+
+def test_two_people_on_one_device_and_a_second_tab(files: Files, browser: Browser) -> None:
+    page = visit(browser, files, held=[])
+    card = page.locator("[data-game=crooks]")
+    card.get_by_role("button", name="Create a table").click()
+    page.get_by_role("button", name="Create the table").click()
+    page.get_by_text("Player 2").first.wait_for()
+
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_text("open in another tab")).to_be_visible()
+    page.close()
+    other.reload()
+    other.get_by_text("Player 2").first.wait_for()
+    other.context.close()
+
+
+@pytest.mark.parametrize("lost", ["**/*.wasm.bin", "**/skulduggery.zip", "**/worker-*.js"])
+def test_where_python_does_not_run_the_page_says_so(files: Files, browser: Browser, lost: str) -> None:
+    page = visit(browser, files, held=[])
+    page.context.route(lost, lambda route: route.fulfill(status=200, body=b"nonsense", content_type="text/javascript"))
+    page.reload()
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("couldn’t be loaded")
+    page.context.close()

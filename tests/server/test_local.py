@@ -1,0 +1,264 @@
+"""Tables without a server, through the port that a page has to them."""
+
+import json
+from collections.abc import Sequence
+from contextlib import nullcontext
+from functools import partial
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from tests.oracle import decks
+from tests.oracle.mayhem import cases as mayhem
+from tests.oracle.scoundrels import cases as scoundrels
+from tests.server.device import Device, Seat, moved, played
+from tests.server.leaks_evening import LeakFoundError
+from tests.server.leaks_proof import chosen, compare
+from tests.server.leaks_room import Dealt, begun
+from tests.server.leaks_worlds import Case, World, moments
+
+from skulduggery import api, codec
+from skulduggery.api import Rng
+from skulduggery.documents import rooms
+from skulduggery.lessons import find
+from skulduggery.record import INTERRUPT, Record
+from skulduggery.server.local.host import MOST
+from skulduggery.server.local.kept import FORMAT, Chair, Kept
+from skulduggery.server.local.table import Client, LocalTable
+from skulduggery.server.session.game_session import GameSession
+
+games = pytest.mark.parametrize("game", api.games())
+
+
+@games
+@pytest.mark.parametrize("bots", [("heuristic", "random"), ("random",), ()], ids=["bots", "two and a bot", "people"])
+def test_whole_games(game: str, bots: tuple[str, ...]) -> None:
+    """By random answers, alone or together on one device; what each seat was told is what the record has for it."""
+    device = Device()
+    people = device.game(game, 3 - len(bots), bots)
+    played(device, people, seed=len(bots))
+    table = people[0].table_now
+    assert table["status"] == "over"
+    assert max(table["scores"]) >= 0
+    for number, seat in enumerate(people):
+        record = device.call(f"tables/{seat.table}/record?seat={number}", token=token(device, seat, number))
+        told = [message for step in record["steps"] for message in step["messages"]]
+        heard = [line[1:] for line in seat.heard[0]["log"]]
+        heard += [message for one in seat.heard if one["t"] == "events" for message in one["messages"]]
+        assert heard == told
+
+
+def token(device: Device, seat: Seat, number: int) -> str:
+    return str(json.loads(device.texts[seat.table])["seats"][number]["token"])
+
+
+@games
+def test_a_game_goes_on_from_what_was_kept_at_any_moment(game: str) -> None:
+    """The device is switched off again and again. The page sees the same then, and the game ends as it would have."""
+    device = Device()
+    (ada,) = device.game(game, 1, ["heuristic", "heuristic"])
+    rng, seed = Rng(5), token(device, ada, 0)
+    other = Device(dict(device.texts))
+    while moved(device, [ada], rng):
+        pass
+    rng, off, again = Rng(5), Rng(6), other.sit(ada.table, seed)
+    while moved(other, [again], rng):
+        if off.below(4):
+            continue
+        before = again.now
+        other = Device(other.texts)
+        again = other.sit(ada.table, seed)
+        assert [again.now[part] for part in ("view", "ask", "offers", "asking", "version")] == [
+            before[part] for part in ("view", "ask", "offers", "asking", "version")
+        ]
+    assert other.texts == device.texts
+    one, two = [codec.read_log(kept_log(one, ada.table), "kept") for one in (device, other)]
+    assert codec.write_save(one.state) == codec.write_save(two.state)
+
+
+def kept_log(device: Device, table: str) -> bytes:
+    return str(json.loads(device.texts[table])["log"]).encode()
+
+
+@games
+def test_a_lesson_is_played_to_its_end(game: str) -> None:
+    """Following its advice, with the bots' written moves, over a restart in the middle."""
+    lesson = find(game, "first")
+    assert lesson is not None
+    device = Device()
+    mine = device.call("lessons", {"game": game, "name": "Ada", "rivals": ["Lola"]})
+    path = f"tables/{mine['table']}/lesson"
+    seat, steps = device.sit(mine["table"], mine["token"]), 0
+    while (now := device.call(path, token=mine["token"]))["step"] != now["steps"] - len(lesson.end) + 1:
+        assert now["follows"]
+        words = now["words"]
+        steps += 1
+        if steps == 4:
+            device = Device(device.texts)
+            seat = device.sit(mine["table"], mine["token"])
+        if device.waits or words is None:
+            device.step()
+        elif words[0] == INTERRUPT:
+            seat.answer(words[2:], f"offer-{words[1]}")
+        else:
+            seat.answer(words)
+        assert not seat.refusals
+    assert [note["text"] for note in now["notes"]] == [note.text for note in lesson.end]
+
+
+class Evening:
+    """A world of the oracle at a local table. It has what ``leaks_proof.compare`` needs of an evening at a server."""
+
+    def __init__(self, world: World, seed: int) -> None:
+        self.world = world
+        self.sent: dict[int, list[Any]] = {seat: [] for seat in world.viewers}
+        self.marks: list[dict[int, int]] = []
+        start = patch.object(api, "new", partial(begun, world.start)) if world.start else nullcontext()
+        with start:
+            self._play(Random(seed))
+
+    def heard(self, viewer: int, step: int) -> tuple[Any, ...]:
+        return ()
+
+    def _play(self, luck: Random) -> None:
+        rules = self.world.rules
+        chairs = [Chair("person", f"P{seat}", token=f"t{seat}") for seat in range(rules.seats)]
+        log = codec.write_log(Record(rules, None, tuple(str(one.name) for one in chairs))).decode()
+        told = Kept(FORMAT, "t", 0.0, rules.game, rules.options, chairs, 0, "running", "00" * 32, log=log)
+        table = LocalTable(told, Dealt(self.world.chance))
+        seats = [Client(seat, partial(self._hear, seat)) for seat in range(rules.seats)]
+        for one in seats:
+            table.greet(one)
+        for answers in self.world.steps:
+            self._mark()
+            for seat, words in answers:
+                offer = words[0] == INTERRUPT
+                assert table.session is not None
+                id = f"offer-{words[1]}" if offer else table.session.ask_id(seat)
+                table.answer(seat, str(id), [*(words[2:] if offer else words)])
+            one = luck.choice(seats)  # a page is loaded again
+            again = Client(one.seat, partial(self._hear, one.seat))
+            table.clients.remove(one)
+            seats[one.seat] = again
+            table.greet(again)
+        self._mark()
+
+    def _hear(self, seat: int, document: bytes) -> None:
+        self.sent[seat].append((0, "", {"text": document.decode()}))
+
+    def _mark(self) -> None:
+        self.marks.append({seat: len(sent) for seat, sent in self.sent.items()})
+
+
+LINES: Sequence[Case] = [
+    *[decks.SCRIPTS[name] for name in [*decks.SCRIPTS][::3]],
+    *[scoundrels.SCRIPTS[name] for name in ("suspected", "picks", "scouted and stolen", "wild saloon")],
+    *[mayhem.SCRIPTS[name] for name in ("a deal between two others", "talk", "talk in turn", "a fight")],
+]
+
+
+@pytest.mark.parametrize("case", LINES, ids=repr)
+def test_what_a_seat_may_not_know_changes_nothing_that_its_page_is_sent(case: Case) -> None:
+    """The leak proof of the server: in worlds that a seat can't tell apart, the same texts cross the port to it."""
+    known, rng, compared = moments(case, 2), Random(repr(case)), 0
+    before: dict[Any, Any] = {}
+    for node in known.nodes:
+        for branch in chosen(node, 2, rng):
+            one = Evening(known.world(node, branch), case.seed)
+            for seat in range(one.world.rules.seats):
+                compared += compare(one, seat, before)  # type: ignore[arg-type]
+    assert compared > 3
+
+
+def test_the_proof_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GameSession, "view", lambda session, _seat: rooms.everything(session.record.state))
+    with pytest.raises(LeakFoundError):
+        test_what_a_seat_may_not_know_changes_nothing_that_its_page_is_sent(LINES[0])
+
+
+def test_what_is_asked_in_secret_takes_no_time() -> None:
+    """What a bot is asked in secret, it answers before anybody could see the clock move."""
+    device = Device()
+    people = device.game("scoundrels", 1, ["heuristic", "heuristic"])
+    rng = Rng(3)
+    while moved(device, people, rng):
+        news = [one for one in people[0].heard if one["t"] == "events"]
+        if len(news) > 1:
+            public = [(one["version"], one["asking"], one["ask"], one["view"]) for one in news[-2:]]
+            assert public[0] != public[1]
+
+
+def test_what_needs_a_host_is_refused() -> None:
+    device = Device()
+    (ada,) = device.game("crooks", 1, ["random"])
+    for path in ("leaderboard/crooks?page=0", "account/tables", "lab/crooks", f"tables/{ada.table}/hint", "nowhere"):
+        assert device.call(path, {}, status=404)["code"] == "needs-host"
+    ada.say({"t": "chat", "text": "Hello?", "to": None})
+    assert ada.refusals == ["needs-host"]
+    assert device.call("account") == {"account": None, "providers": []}
+    assert device.call("tables") == []
+
+
+def test_a_stranger_gets_no_seat() -> None:
+    device = Device()
+    (ada,) = device.game("crooks", 1, ["random"])
+    for said, code in (({"t": "why", "ask": "x", "words": []}, 4400), ({"t": "hello", "token": "x"}, 4401)):
+        socket = len(device.seats)
+        stranger = device.seats[socket] = Seat.__new__(Seat)
+        stranger.heard, stranger.device, stranger.socket, stranger.table = [], device, socket, ada.table
+        stranger.say(said)
+        assert device.closed[socket] == code
+    for call in ("undo", "resign", "end", "rematch"):
+        device.call(f"tables/{ada.table}/{call}", {}, "x", status=401 if call != "rematch" else 409)
+    device.call(f"tables/{ada.table}/record", token="x", status=409)
+    device.call("tables/none", status=404)
+
+
+def test_an_answer_is_taken_back_unless_it_showed_something() -> None:
+    device = Device()
+    ada, bea = people = device.game("crooks", 2, [])
+    first, other = (ada, bea) if ada.now["ask"] else (bea, ada)
+    mine, path = token(device, first, people.index(first)), f"tables/{ada.table}/undo"
+    first.answer(["recruit", "A"])
+    assert device.call(path, {}, mine, status=409)["code"] == "undo-seen"  # its cards were looked at
+    played(device, people, 1)
+    assert device.call(path, {}, mine, status=409)["code"] == "over"
+    assert other.table_now["status"] == "over"
+
+
+def test_a_rematch_has_the_same_seats_and_tokens() -> None:
+    device = Device()
+    (ada,) = people = device.game("crooks", 1, ["random"])
+    played(device, people, 1)
+    mine = token(device, ada, 0)
+    again = device.call(f"tables/{ada.table}/rematch", {}, mine)
+    assert again == device.call(f"tables/{ada.table}/rematch", {}, mine)
+    assert again["token"] == mine
+    assert ada.table_now["next"] == again["table"]
+    played(device, [device.sit(again["table"], mine)], 2)
+
+
+def test_the_oldest_tables_are_forgotten() -> None:
+    device = Device()
+    (first,) = device.game("crooks", 1, ["random"])
+    second = device.call("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]})
+    for _ in range(MOST - 1):
+        device.call("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]})
+    assert len(device.texts) == MOST
+    assert first.table in device.texts  # somebody is there
+    assert second["table"] not in device.texts
+    device.call(f"tables/{second['table']}", status=404)
+
+
+def test_a_damaged_table_says_so() -> None:
+    device = Device()
+    (ada,) = device.game("crooks", 1, ["random"])
+    mine = token(device, ada, 0)
+    whole = device.texts[ada.table]
+    for text, lost in ((whole.replace("nature", "nobody"), "log"), (whole.replace('"log":"', '"log":"x'), "log")):
+        device = Device({ada.table: text})
+        assert device.sit(ada.table, mine).table_now["lost"] == lost
+        device.call(f"tables/{ada.table}/end", {}, mine)
+    for text in ("", "{}", whole[:-9], whole.replace('"format":1', '"format":9')):
+        Device({ada.table: text}).call(f"tables/{ada.table}", status=404)
