@@ -1,5 +1,6 @@
 /** The actions of one seat besides playing: join, start, talk, vote, leave. */
 
+import { LOCAL } from '#transport'
 import { account } from '../lib/account.svelte'
 import { api } from '../lib/api'
 import { copy, save } from '../lib/files'
@@ -41,11 +42,11 @@ export class SeatController {
     const heard = this.held ? (this.held.heard ?? 0) : this.#heard
     return this.chat.filter(({ n, seat }) => n >= heard && seat !== this.live.seat).length
   })
-  /** The seats of all other people, for anyone who has a seat. */
+  /** The seats of all other people elsewhere, for anyone who has a seat. */
   others = $derived.by(() => {
     const { table, seat: mine } = this.live
     return (table?.seats ?? []).flatMap(({ kind }, seat) =>
-      mine !== null && kind === 'person' && seat !== mine ? [seat] : [],
+      !LOCAL && mine !== null && kind === 'person' && seat !== mine ? [seat] : [],
     )
   })
   /** The people I can talk to in private: all others whose seats are theirs already. */
