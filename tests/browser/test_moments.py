@@ -719,7 +719,7 @@ def test_the_rules_begin_with_pictures_and_signs(laptop: Visitor, stage: Stage, 
         expect(page.locator("#legend")).to_have_count(0)
         if game == "crooks":  # words are looked for by their beginnings; several, if not together, each
             expect(page.locator("#rule-CR-ABIL-01")).to_have_count(0)
-            for words, rule in {"Kingpin": "BOSS-01", "killer boss": "KILLER-01", "odd": "SCORE-03"}.items():
+            for words, rule in {"Kingpin": "BOSS-01", "killer boss": "KILLER-01", "left over": "SCORE-03"}.items():
                 page.get_by_role("searchbox").fill(words)
                 expect(page.locator(f"#rule-CR-{rule}")).to_be_visible()
             page.get_by_role("searchbox").fill("undo")

@@ -42,11 +42,11 @@
     }
   }
   const done = new Map()
-  function early({ type, target }) {
+  const early = ({ type, target }) => {
     const one = type === 'click' ? target.closest('button:not([popovertarget])') : target
     if (one) done.set(one, one.value)
   }
-  function repeat() {
+  const repeat = () => {
     for (const [one, value] of done) {
       if (!one.isConnected) continue
       if (one instanceof HTMLButtonElement) one.click()
