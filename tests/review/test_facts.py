@@ -155,7 +155,7 @@ CASES: Final[list[Case]] = [
     ("scoundrels", ALONE + "slot=5 money=0,0,0 stolen=1:depot-1,1:depot-2", ("leader leader-steal", "safe depot-3"),
      "safe depot-1", "safe depot-3", "", "Your 2 safes are worth 5 tech, 1 more than with the other good moves."),
     ("scoundrels", ALONE + "hands=1:0+A+2+3", (), "play 0 6", "play 2 6", "",
-     "3 cards in your hand can still go honestly into a free slot, 1 more than with the other good moves."),
+     "After that, you can still play 3 cards of your hand honestly, 1 more than with the other good moves."),
     ("scoundrels", ALONE + "slot=4 step=act money=9,0,0 saloon=lucky-automaton,cybernetic-outlaw,filthy-dog", (),
      "hire cybernetic", "hire lucky", "", "Cybernetic Outlaw is worth 1 tech at the end."),
     ("scoundrels", ALONE + FULL, ("hire filthy",), "discard honest", "discard cybernetic", "",

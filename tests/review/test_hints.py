@@ -128,11 +128,14 @@ def test_what_others_may_think_names_what_could_lie_there() -> None:
 
 
 def test_who_may_suspect_hears_how_likely_it_is_a_bluff() -> None:
-    """By what the seat knows: the same in another world that it can't tell from this one; nobody else is told."""
+    """By what the seat knows: the same in another world that it can't tell from this one; nobody else is told.
+
+    Of two answers that may be as good as each other, the first is the one for which the odds speak.
+    """
     luck = Rng(3)
     record = Record(api.make_rules("scoundrels", 2, {"suspicion": "windows"}), Rng(3))
-    asked = 0
-    while asked < 2:
+    asked = named = 0
+    while asked < 2 or not named:
         ask = api.pending(record.state)[0]
         info = api.infostate(record.state, ask.seat)
         suspects = ask.kind == "last-look"
@@ -143,6 +146,9 @@ def test_who_may_suspect_hears_how_likely_it_is_a_bluff() -> None:
             asked += 1
             assert found.bluff is not None
             assert 0.0 < found.bluff < 1.0
+            if found.advice[1].even:
+                named += 1
+                assert (found.advice[0].words[0] == "suspect") == (found.bluff > 0.5)
             other = record.redeal_history(ask.seat, luck)
             assert hint(info, ask, other, 7, rounds=2).bluff == found.bluff
         record.answer(ask.seat, api.policy(info, ask, luck))

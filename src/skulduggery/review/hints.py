@@ -6,6 +6,7 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR, Ask, Info, Rng, State
+from skulduggery.bots.hiding import SUSPECT
 from skulduggery.record import Record
 from skulduggery.review.facts import facts
 from skulduggery.review.guesses import Beliefs, Guess, certain, strength_of
@@ -13,6 +14,8 @@ from skulduggery.review.weighing import KEPT, Told, gain_of, scales
 
 HISTORIES: Final = 12
 """Number of weighed worlds of a belief."""
+EVEN: Final = 0.5
+"""The probability of a bluff above which suspecting comes first, of two answers that may be as good as each other."""
 LEAST: Final = 0.01
 """Least win chance of an answer for which a hint gives a reason."""
 
@@ -50,7 +53,8 @@ class Deal(msgspec.Struct):
 class Hint(msgspec.Struct):
     """A hint: advice and beliefs for one seat.
 
-    ``advice`` holds the best answers, best first, and is empty if there is nothing to choose. ``deals`` are the open
+    ``advice`` holds the best answers, best first, and is empty if there is nothing to choose. Of answers to suspect or
+    trust that may be equally good, the likely one comes first. ``deals`` are the open
     offers that the seat may accept besides. ``guesses`` is what a
     spectator would take the seat's holdings for, without those that are certain. ``bluff`` is the probability, as far
     as the seat knows, that what it may suspect is a bluff; None unless that is asked.
@@ -72,31 +76,40 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
     one = scales(info, ask, rng)
     rounds = rounds or api.game(info.state.rules.game).profile.hint_rollouts
     advice: list[Advice] = []
+    bluff = None
+    if ask.kind in api.game(info.state.rules.game).challenge_kinds:
+        bluff = Beliefs(past, [info.seat], HISTORIES, rng).share(lambda world: not strength_of(world))
     if one is not None:
         found = one.weigh(rounds)
         best = found.ranked()[:KEPT]
+        alike = {i for i in best for gap, doubt in [found.edge(best[0], i)] if gap <= doubt}
+        if bluff is not None:
+            doubts = bluff > EVEN
+            best.sort(key=lambda i: i not in alike or suspects(info, one.ask, found.answers[i]) != doubts)
         answers = [found.answers[i] for i in best]
         reasons = one.reasons(answers)
-        even = [gap <= doubt for gap, doubt in [found.edge(best[0], i) for i in best]]
+        even = [i in alike for i in best]
         known = facts(one, answers, reasons, even)
-        for answer, i, alike, reason, said in zip(answers, best, even, reasons, known, strict=True):
+        for answer, i, reason, said in zip(answers, best, reasons, known, strict=True):
             words = [*api.words(info.state.rules, one.ask, answer)]
             chance, error = found.chance(i)
             why = (reason, said) if chance >= LEAST else ("", [])
-            advice.append(Advice(words, chance, error, *why, alike, one.foreseen(answer)))
+            advice.append(Advice(words, chance, error, *why, i in alike, one.foreseen(answer)))
     guesses: list[Guess] = []
     if held := api.holdings(info.state, info.seat):
         beliefs = Beliefs(past, [SPECTATOR], HISTORIES, rng)
         guesses = [beliefs.guess(info.seat, thing) for thing in held]
-    bluff = None
-    if ask.kind in api.game(info.state.rules.game).challenge_kinds:
-        bluff = Beliefs(past, [info.seat], HISTORIES, rng).share(lambda world: not strength_of(world))
     deals = []
     for offer in weighed_offers(past.state, info.seat):
         for option in offer.options:
             gain, error = gain_of(info, offer, option, max(2, rounds // 2), rng)
             deals.append(Deal([*api.words(info.state.rules, offer, option)], gain, error))
     return Hint(advice, [one for one in guesses if not certain(one)], bluff, deals)
+
+
+def suspects(info: Info, ask: Ask, answer: object) -> bool:
+    """Return whether an answer says that what it is about is a bluff."""
+    return api.words(info.state.rules, ask, answer)[0] == SUSPECT
 
 
 def weighed_offers(state: State, seat: int) -> list[Ask]:

@@ -7,6 +7,7 @@ import msgspec
 
 from skulduggery import api
 from skulduggery.api import Ask, BadInput, Holding, Rng, State, flaw
+from skulduggery.bots.hiding import SUSPECT
 from skulduggery.bots.thought import serial_ask
 from skulduggery.bots.value import value_of
 from skulduggery.record import INTERRUPT, Record
@@ -22,8 +23,6 @@ HISTORIES: Final = 8
 """Number of weighed worlds of a belief; a bluff gets two more for each rival after the first."""
 GAINED: Final = 0.01
 """Least gain of a bluff that an account names."""
-SUSPECT: Final = "suspect"
-"""First word of an answer that suspects."""
 
 
 class Decision(msgspec.Struct):

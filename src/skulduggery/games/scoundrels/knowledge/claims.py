@@ -88,7 +88,7 @@ def cards(s: Scoundrels, t: Scoundrels, seat: int) -> list[Claim]:
         if face == slot + 1 and any([t.supply[other] for other in range(t.seats) if other != seat]):
             out.append(Claim("honest", "caught", 1, (face, slot)))
         if spare:
-            out.append(Claim("spare", "caught", spare, (spare,)))
+            out.append(Claim("spare", "caught", spare, (spare,), relative=True))
         if use:
             args = (slot, len(use), use[0][0], use[0][1])
             out += [Claim("opens", "crew", len(use), args, where) for where in (-1, slot)]

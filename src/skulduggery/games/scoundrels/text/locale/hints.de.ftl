@@ -57,11 +57,10 @@ event-fact-reputation = Dein Ruf ist { $rep } (am Ende { $tech } Tech){ $more }{
 event-fact-money = Du behältst { $money }{ $more }{ $later }.
 event-fact-henchmen = Du hast { $n } Handlanger verfügbar{ $more }{ $later }.
 event-fact-honest = { $card } in Slot { $slot } ist ehrlich: Niemand kann dich beim Bluffen ertappen.
-event-fact-spare =
-    { $n ->
-        [one] 1 Karte auf deiner Hand passt
-       *[other] { $n } Karten auf deiner Hand passen
-    } noch ehrlich in einen freien Slot{ $more }.
+event-fact-spare = Danach kannst du noch { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } deiner Hand ehrlich spielen{ $more }.
 event-fact-opens = In Slot { $slot } kannst du { $n ->
         [one] { $scoundrel }
        *[other] { $n } deiner Halunken

@@ -60,11 +60,10 @@ event-fact-henchmen = You have { $n ->
        *[other] { $n } henchmen
     } available{ $more }{ $later }.
 event-fact-honest = { $card } in slot { $slot } is honest: nobody can catch you bluffing.
-event-fact-spare =
-    { $n ->
+event-fact-spare = After that, you can still play { $n ->
         [one] 1 card
        *[other] { $n } cards
-    } in your hand can still go honestly into a free slot{ $more }.
+    } of your hand honestly{ $more }.
 event-fact-opens = Slot { $slot } lets you use { $n ->
         [one] { $scoundrel }
        *[other] { $n } of your scoundrels, such as { $scoundrel }

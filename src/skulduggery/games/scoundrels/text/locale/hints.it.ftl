@@ -60,11 +60,10 @@ event-fact-henchmen = Hai { $n ->
        *[other] { $n } scagnozzi disponibili
     }{ $more }{ $later }.
 event-fact-honest = La carta { $card } nello slot { $slot } è onesta: nessuno può scoprirti a bluffare.
-event-fact-spare =
-    { $n ->
-        [one] 1 carta della tua mano può
-       *[other] { $n } carte della tua mano possono
-    } ancora andare onestamente in uno slot libero{ $more }.
+event-fact-spare = Dopo puoi ancora giocare onestamente { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    } della tua mano{ $more }.
 event-fact-opens = Lo slot { $slot } ti fa usare { $n ->
         [one] { $scoundrel }
        *[other] { $n } delle tue canaglie, come { $scoundrel }

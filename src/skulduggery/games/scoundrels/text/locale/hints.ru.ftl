@@ -74,12 +74,11 @@ event-fact-henchmen = У вас { $n ->
        *[other] { $n } доступных подручных
     }{ $more }{ $later }.
 event-fact-honest = Карта { $card } в ячейке { $slot } честная: на блефе вас не поймать.
-event-fact-spare =
-    { $n ->
-        [one] { $n } карта с руки ещё может
-        [few] { $n } карты с руки ещё могут
-       *[other] { $n } карт с руки ещё могут
-    } честно лечь в свободную ячейку{ $more }.
+event-fact-spare = После этого вы ещё можете честно сыграть { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[other] { $n } карт
+    } с руки{ $more }.
 event-fact-opens = Ячейка { $slot } позволяет использовать { $n ->
         [one] негодяя { $scoundrel }
        *[other] { $n } ваших негодяев, например { $scoundrel }
