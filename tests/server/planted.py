@@ -286,6 +286,12 @@ def a_record_for_all_at_the_end(patch: Patch) -> None:
 # Refusals
 
 
+def longer(problem: ApiError, words: str) -> ApiError:
+    """Return a refusal that says more."""
+    sentence = problem.sentence + words
+    return ApiError(problem.status, problem.code, sentence=sentence, rule=problem.rule, **problem.told)
+
+
 @leak()
 def a_refusal_that_says_whether_another_could_answer_so(patch: Patch) -> None:
     answer = GameSession.answer
@@ -308,8 +314,7 @@ def a_refusal_with_the_options_of_another_seat(patch: Patch) -> None:
         try:
             answer(play, *given)
         except ApiError as problem:
-            problem.sentence += f" Right would be one of {options(play)} answers."
-            raise
+            raise longer(problem, f" Right would be one of {options(play)} answers.") from None
 
     patch.setattr(GameSession, "answer", leaky)
 

@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 from tests.oracle.mayhem.cases import SCRIPTS
-from tests.server.planted import Patch, Planted, after, count_in_version, pausing
+from tests.server.planted import Patch, Planted, after, count_in_version, longer, pausing
 
 from skulduggery import api, codec
 from skulduggery.api import SPECTATOR
@@ -78,8 +78,7 @@ def a_refusal_that_says_that_others_talk(patch: Patch) -> None:
         try:
             answer(play, *given)
         except ApiError as problem:
-            problem.sentence += " Others are talking." * said(play)
-            raise
+            raise longer(problem, " Others are talking." * said(play)) from None
 
     patch.setattr(GameSession, "answer", leaky)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.oracle.scoundrels.cases import SCRIPTS
-from tests.server.planted import Patch, Planted, after, count_in_version, pausing
+from tests.server.planted import Patch, Planted, after, count_in_version, longer, pausing
 
 from skulduggery import api
 from skulduggery.api import SPECTATOR
@@ -68,9 +68,7 @@ def a_refused_suspicion_that_says_too_much(patch: Patch) -> None:
         try:
             answer(play, seat, id, words)
         except ApiError as problem:
-            if id.startswith(OFFER) and bluff(play):
-                problem.sentence += " A pity."
-            raise
+            raise longer(problem, " A pity." * (id.startswith(OFFER) and bluff(play))) from None
 
     patch.setattr(GameSession, "answer", leaky)
 
