@@ -535,7 +535,8 @@ export interface HelloSaid {
 /**
  * A hint: advice and beliefs for one seat.
  *
- * `advice` holds the best answers, best first, and is empty if there is nothing to choose. `deals` are the open
+ * `advice` holds the best answers, best first, and is empty if there is nothing to choose. Of answers to suspect or
+ * trust that may be equally good, the likely one comes first. `deals` are the open
  * offers that the seat may accept besides. `guesses` is what a
  * spectator would take the seat's holdings for, without those that are certain. `bluff` is the probability, as far
  * as the seat knows, that what it may suspect is a bluff; None unless that is asked.
