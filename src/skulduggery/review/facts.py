@@ -48,8 +48,10 @@ class Prospect:
 def facts(scale: Scales, answers: list[object], groups: list[str], even: Sequence[bool] = ()) -> list[list[Told]]:
     """Return for each answer one or two claims that set it apart from all the others, or an empty list.
 
-    The answers that may be as good as the first are marked in ``even``. Such an answer needs no reason to be preferred:
-    if nothing sets it apart, the most telling of its claims is what it does, unless the first answer does the same.
+    For advice, the answers that may be as good as the first are marked in ``even``. Then an answer that nothing sets
+    apart has the most telling of its claims that the first answer doesn't share, and the first one, if it is best, of
+    those that the second doesn't share. If several are even, what they claim is told without a comparison, unless the
+    claim is ``relative``: it doesn't make one of them better.
 
     A claim depends only on what the seat knows, and no other answer claims more of its kind. Each other answer claims
     less of one of the kinds. Claims about one place are the last choice. Before them come promises, then claims true
@@ -64,14 +66,16 @@ def facts(scale: Scales, answers: list[object], groups: list[str], even: Sequenc
         world = scale.thought.world()
         for one, answer in zip(found, answers, strict=True):
             look(scale, one, world, answer, Rng(seed))
-    out = [named(found[i], found[:i] + found[i + 1 :], group) for i, group in enumerate(groups)]
-    if sum(even) > 1:
-        out = [some or done(one, found[0]) * alike for some, one, alike in zip(out, found, even, strict=True)]
-    return out
+    alike = even if sum(even) > 1 else [False] * len(found)
+    out = [named(found[i], found[:i] + found[i + 1 :], group, alike[i]) for i, group in enumerate(groups)]
+    if not even or len(found) < 2:
+        return out
+    others = [found[0] if alike[0] else found[1], *[found[0]] * (len(found) - 1)]
+    return [some or done(one, other) for some, one, other in zip(out, found, others, strict=True)]
 
 
-def named(own: Prospect, others: list[Prospect], group: str) -> list[Told]:
-    """Return the facts of an answer."""
+def named(own: Prospect, others: list[Prospect], group: str, even: bool) -> list[Told]:
+    """Return the facts of an answer, with comparisons only where the number says little without, if it is ``even``."""
     claims = own.sure()
     gaps: dict[Key, list[float]] = {}
     """For each claim that no other answer surpasses, by how much it surpasses each of them."""
@@ -86,13 +90,14 @@ def named(own: Prospect, others: list[Prospect], group: str) -> list[Told]:
     local = [key for key in ranked if key[1] >= 0]
     for keys in [*[(one,) for one in general], *combinations(telling, 2), *[(one,) for one in local]]:
         if others and all([any(ahead) for ahead in zip(*[gaps[key] for key in keys], strict=True)]):
-            return [told(key, min(gaps[key]), claims[key]) for key in keys]
+            ahead = [0 if even and not claims[key].relative else min(gaps[key]) for key in keys]
+            return [told(key, more, claims[key]) for key, more in zip(keys, ahead, strict=True)]
     return []
 
 
-def done(own: Prospect, first: Prospect) -> list[Told]:
-    """Return the most telling claim of an answer that isn't relative, and that ``first`` doesn't have as well."""
-    same = first.sure() if first is not own else {}
+def done(own: Prospect, other: Prospect) -> list[Told]:
+    """Return the most telling claim of an answer that isn't relative, and that another one doesn't have as well."""
+    same = other.sure() if other is not own else {}
     claims = {key: claim for key, claim in own.sure().items() if not claim.relative and claim.size > 0}
     for key in sorted(claims, key=lambda key: (key[1] >= 0, key[2])):
         if same.get(key) != claims[key]:

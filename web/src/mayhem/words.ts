@@ -2,6 +2,7 @@
 
 import TABLE from '../../../src/skulduggery/games/mayhem/text/wording.toml'
 import { capital } from '../lib/capital'
+import { texts } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
 import { common, Wording, type Nouns } from '../lib/wording'
 import type { Said } from '../room'
@@ -94,6 +95,8 @@ export class Teller {
       negative: (n: number, yes: string, no = '') => (n < 0 ? yes : no),
       place,
       rule: (at: number, number: number, cash?: number | null) => deck.rule(at, number, cash ?? undefined),
+      services: (at: number, rules: [number, number | null][]) =>
+        rules.length ? texts.all(rules.map(([number, cash]) => deck.rule(at, number, cash ?? undefined))) : '',
       club_order: (side: number, number: number) => deck.clubOrder(side, number),
       gang: (gang: number, plain: number) => deck.gang(gang, plain === 1),
       card: (card: number) => deck.cardName(card),

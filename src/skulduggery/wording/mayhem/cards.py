@@ -110,6 +110,10 @@ class Cards:
             return self.speaker.hot(self.speaker.rules(place.boost, cash), place.boost_heat)
         return self.speaker.hot(self.speaker.rule(place.rules[number], cash), place.rule_heat[number])
 
+    def services(self, location: int, rules: Sequence[tuple[int, int | None]]) -> str:
+        """Return the texts of some rules of a location as one; each with the Cash of its trade as in ``rule``."""
+        return self.texts.all_of([self.rule(location, number, cash) for number, cash in rules]) if rules else ""
+
     def says(self, place: Place) -> list[str]:
         """Return the rules of a location, one text each."""
         parts = [

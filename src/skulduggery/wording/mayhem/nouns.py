@@ -20,6 +20,7 @@ class MayhemNouns(Nouns):
         self.cards = cards
         self.place = cards.place
         self.rule = cards.rule
+        self.services = cards.services
         self.club_order = cards.club_order
         self.card = cards.card
         self.whole_card = cards.card_text

@@ -7,6 +7,8 @@ from skulduggery.engine.claims import Claim
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import EFFECT, REGISTERS, SOURCE
 from skulduggery.games.mayhem.knowledge.fight_odds import odds
+from skulduggery.games.mayhem.knowledge.view import prices
+from skulduggery.games.mayhem.rules.exploiting import can_use
 from skulduggery.games.mayhem.rules.fights import HOLDER, fighters, total
 from skulduggery.games.mayhem.rules.gangs import (
     controls,
@@ -61,12 +63,26 @@ def sites(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
     spots = open_sites(t)
     held = [place for place in spots if controls(t, seat, place)]
     new = [place for place in held if not controls(s, seat, place)]
-    out = [Claim("sites", "sites", len(held), (place, len(held))) for place in new[:1]]
+    out = [Claim("sites", "sites", len(held), (place, len(held), services(t, seat, place))) for place in new[:1]]
     for place in spots:
         for other in range(t.seats):
             if other != seat and controls(s, other, place) and not controls(t, other, place) and dudes(t, seat, place):
                 out.append(Claim("ousted", "rivals", 1, (other, place), place))
     return out
+
+
+def services(t: Mayhem, seat: int, place: int) -> list[tuple[int, int | None]]:
+    """Return the rules of a location that the seat could use if its next order exploited it (MM-EXP-02).
+
+    Each comes with the Cash of its trade if that differs from the printed one (MM-MOD-03), else None.
+    """
+    if t.phase > ORDERS or not t.tokens[seat] or t.marks >> place & 1:
+        return []
+    site = rules_of(t).site(place)
+    frame = (rules_of(t).effects["exploit"], 0, seat, place, (0,))
+    usable = [(place, i, part) for i, part in enumerate(site.rules) if can_use(t, frame, part, False)]
+    changed = {number: cash for _, number, cash in prices(t, seat, usable)}
+    return [(i, changed.get(i)) for _, i, _ in usable]
 
 
 def holdings(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
@@ -102,14 +118,21 @@ def yields(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
 
 
 def company(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
-    """Claim the strength of the seat where it grows, against the strongest other gang there."""
+    """Claim the strength of the seat where it grows, against the strongest other gang there.
+
+    Where there is none, it doesn't set an answer apart: nobody may ever attack.
+    """
     out = []
     for place in open_sites(t):
         mine = strength(t, seat, place)
         others = [other for other in gangs_at(t, place) if other != seat]
-        if others and mine > strength(s, seat, place):
+        if mine <= strength(s, seat, place):
+            continue
+        if others:
             rival = max(others, key=lambda other: strength(t, other, place))
             out.append(Claim("against", "sites", mine, (place, mine, rival, strength(t, rival, place)), place))
+        else:
+            out.append(Claim("force", "sites", mine, (place, mine), place, limit=0.0))
     return out
 
 

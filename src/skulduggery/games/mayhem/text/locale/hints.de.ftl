@@ -31,10 +31,12 @@ event-fact-sites = Du kontrollierst { $place } und damit { $n ->
         [one] 1 Ort
        *[other] { $n } Orte
     } außerhalb deines Clubhauses{ $later }.
+event-fact-sites-use = Du kontrollierst { $place }{ $later }. Mit einem weiteren Befehl könntest du dort { $service }.
 event-fact-ousted = { $player } kontrolliert { $place } nicht mehr{ $later }.
 event-fact-held = Du hast { $goods }{ $more }{ $later }.
 event-fact-heat = Du hast { $n } Heat{ $less }{ $later }.
 event-fact-patch = Mit dem Reaper-Patch beginnst du und gewinnst bei Gleichstand{ $later }.
 event-fact-yield = { $place } bringt dir { $goods }{ $later }.
 event-fact-against = { $place } addieren deine Dudes in einer Schlägerei { $mine } zu deinem Würfel, die von { $player } { $theirs }{ $later }.
+event-fact-force = { $place } addieren deine Dudes { $mine } zu deinem Würfel, falls es zu einer Schlägerei kommt{ $later }.
 hint-taken = { $what } { $where }: mit etwa { $stronger } % Wahrscheinlichkeit mehr davon, mit etwa { $weaker } % weniger.

@@ -31,10 +31,12 @@ event-fact-sites = You control { $place }, { $n ->
         [one] your only location
        *[other] one of your { $n } locations
     } outside your clubhouse{ $later }.
+event-fact-sites-use = You control { $place }{ $later }. With another order you could { $service }.
 event-fact-ousted = { $player } no longer controls { $place }{ $later }.
 event-fact-held = You have { $goods }{ $more }{ $later }.
 event-fact-heat = Your heat is { $n }{ $less }{ $later }.
 event-fact-patch = With the Reaper Patch, you go first and win ties{ $later }.
 event-fact-yield = { $place } brings you { $goods }{ $later }.
 event-fact-against = At { $place }, your dudes add { $mine } to your die in a fight, those of { $player } { $theirs }{ $later }.
+event-fact-force = At { $place }, your dudes add { $mine } to your die if it comes to a fight{ $later }.
 hint-taken = { $what } { $where }: more (about { $stronger }%) or less (about { $weaker }%).

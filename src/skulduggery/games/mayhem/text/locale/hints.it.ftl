@@ -31,10 +31,12 @@ event-fact-sites = Controlli { $place }: { $n ->
         [one] 1 luogo
        *[other] { $n } luoghi
     } fuori dalla tua sede{ $later }.
+event-fact-sites-use = Controlli { $place }{ $later }. Con un altro ordine lì potresti { $service }.
 event-fact-ousted = { $player } non controlla più { $place }{ $later }.
 event-fact-held = Hai { $goods }{ $more }{ $later }.
 event-fact-heat = Il tuo Calore è { $n }{ $less }{ $later }.
 event-fact-patch = Con la Toppa del Mietitore cominci tu e vinci i pareggi{ $later }.
 event-fact-yield = { $place } ti dà { $goods }{ $later }.
 event-fact-against = { $place }: in una Rissa i tuoi uomini aggiungono { $mine } al dado, quelli di { $player } { $theirs }{ $later }.
+event-fact-force = { $place }: se si arriva a una Rissa, i tuoi uomini aggiungono { $mine } al dado{ $later }.
 hint-taken = { $what } { $where }: per gli altri di più (circa { $stronger }%) o di meno (circa { $weaker }%).

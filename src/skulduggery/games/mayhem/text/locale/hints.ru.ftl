@@ -33,10 +33,12 @@ event-fact-sites = Вы контролируете { $place }: всего { $n -
         [few] { $n } места
        *[other] { $n } мест
     } вне клубхауса{ $later }.
+event-fact-sites-use = Вы контролируете { $place }{ $later }. Ещё одним приказом там можно { $service }.
 event-fact-ousted = { $player } больше не контролирует { $place }{ $later }.
 event-fact-held = У вас { $goods }{ $more }{ $later }.
 event-fact-heat = Внимание полиции к вам — { $n }{ $less }{ $later }.
 event-fact-patch = С Нашивкой Жнеца вы ходите первым и побеждаете при ничьей{ $later }.
 event-fact-yield = { $place }: вы получаете { $goods }{ $later }.
 event-fact-against = { $place }: в Разборке ваши парни прибавляют к кубику { $mine }, парни игрока { $player } — { $theirs }{ $later }.
+event-fact-force = { $place }: если дойдёт до Разборки, ваши парни прибавят к кубику { $mine }{ $later }.
 hint-taken = { $what } { $where }: больше с вероятностью около { $stronger } %, меньше — около { $weaker } %.
