@@ -78,7 +78,7 @@ def test_a_reason_sets_an_answer_apart_from_each_other_that_is_named() -> None:
 def test_a_review_says_of_a_move_what_the_hint_said() -> None:
     """Within their margins, for the best answer and the one given: 48%. The curve, with all cards open, is at 3%."""
     record, step = played("crooks", 2, 1), 21
-    *_, before, part = parts_of(record, step - 2, step + 1, 60)
+    *_, before, part = parts_of(record, range(step - 2, step + 1), 60)
     decision = part.decision
     assert decision is not None
     ask = next(ask for ask in record.asks(step) if ask.seat == decision.seat)

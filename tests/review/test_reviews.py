@@ -14,7 +14,7 @@ from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
 from skulduggery.review import reviews
 from skulduggery.review.guesses import Beliefs
-from skulduggery.review.reviews import Review, compare, joined, outline, parts_of, review
+from skulduggery.review.reviews import OTHERS, OWN, Review, compare, joined, order, outline, parts_of, review
 from skulduggery.review.weighing import scales
 from skulduggery.text import Texts
 from skulduggery.tui.review import Page
@@ -95,24 +95,47 @@ def test_what_is_done_of_a_review_stays() -> None:
     record = played("crooks", 2, 6)
     steps = len(record.entries)
     half = steps // 2
-    late = [*parts_of(record, half, steps, 2)]
-    early = [*parts_of(record, 0, half, 2)]
-    whole, begun = joined(record, early + late, 2), joined(record, early, 2)
+    late = dict(zip(range(half, steps), parts_of(record, range(half, steps), 2), strict=True))
+    early = dict(zip(range(half), parts_of(record, range(half), 2), strict=True))
+    whole, begun = joined(record, early | late, 2), joined(record, early, 2)
     assert whole == review(record, 2)
     assert begun.curve == whole.curve[: half + 1]
     rough = outline(record)
-    sketch = joined(record, early, 2, rest=rough[half:])
+    sketch = joined(record, early, 2, rough=rough)
     assert sketch.curve == begun.curve + rough[half:]
-    assert (sketch.margins, sketch.accounts) == (begun.margins, begun.accounts)
+    assert sketch.margins == begun.margins + [[]] * (steps - half)
     assert rough[-1] == whole.curve[-1]
     assert all(sum(point) == pytest.approx(1.0) for point in rough)
     assert begun.decisions == [one for one in whole.decisions if one.step < half]
     assert begun.bluffs == [one for one in whole.bluffs if one.step < half]
 
 
+def test_a_review_looks_first_at_what_moved_the_result_of_its_reader_most() -> None:
+    """Everything is looked at once, in whatever order, and comes out the same."""
+    record = played("crooks", 3, 6)
+    rough = outline(record)
+    steps = len(record.entries)
+    assert order(record, rough, None) == [*range(steps)]
+    for seat in range(3):
+        found = order(record, rough, seat)
+        assert sorted(found) == [*range(steps)]
+        assert found[OWN + OTHERS :] == sorted(found[OWN + OTHERS :])
+        chances = [1 / 3, *[point[seat] for point in rough]]
+        way = 1 if chances[-1] >= 1 / 3 else -1
+        mine = [n for n in range(steps) if record.entries[n][0] == str(seat + 1)]
+        most = max(mine, key=lambda n: way * (chances[n + 1] - chances[n]))
+        assert found[0] == most
+    first = found[: OWN + OTHERS]
+    parts = dict(zip(first, parts_of(record, first, 2), strict=True))
+    assert [parts[n] for n in sorted(first)] == [*parts_of(record, sorted(first), 2)]
+    sketch = joined(record, parts, 2, rough=rough)
+    assert [n for n, margin in enumerate(sketch.margins[1:]) if margin] == sorted(first)
+    assert {one.step for one in sketch.decisions} <= set(first)
+
+
 def test_with_more_seats_there_are_fewer_rounds() -> None:
     """A roll-out takes longer then, and a review should not."""
-    rounds = [joined(Record(api.make_rules("crooks", seats), Rng(1)), []).rounds for seats in (2, 3, 4)]
+    rounds = [joined(Record(api.make_rules("crooks", seats), Rng(1)), {}).rounds for seats in (2, 3, 4)]
     assert rounds[0] == rounds[1] > rounds[2] > 0
 
 
@@ -146,7 +169,7 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(monkeypatch: pytest.Mo
         world.enter(*record.entries[at])
         while asks := api.pending(world.state):
             world.answer(asks[0].seat, asks[0].options[0])
-        parts = [part.decision for part in parts_of(world, 0, at + 1, 20)]
+        parts = [part.decision for part in parts_of(world, range(at + 1), 20)]
         found = [one for one in parts if one is not None and one.seat == 0]
         judged.append(
             [(one.step, one.words, one.chance, one.best, one.cost, one.error, one.reason, one.better) for one in found]
@@ -226,7 +249,7 @@ def test_taking_back_a_draft_is_no_decision() -> None:
         else:
             record.answer(ask.seat, player.choose(api.infostate(record.state, ask.seat), ask))
     assert again > 0
-    assert [part.decision for part in parts_of(record, again, again + 1, 2)] == [None]
+    assert [part.decision for part in parts_of(record, [again], 2)] == [None]
 
 
 def test_a_game_that_runs_is_not_reviewed() -> None:
@@ -367,14 +390,14 @@ def test_answers_of_those_who_choose_at_the_same_time_are_told(monkeypatch: pyte
         if len(asks) > 1 and ask.kind == "traffic":
             chosen.append(len(record.entries))
         record.answer(ask.seat, players[ask.seat].choose(api.infostate(record.state, ask.seat), ask))
-    found = [part.decision for n in chosen[:6] for part in parts_of(record, n, n + 1, FEW["mayhem"])]
+    found = [part.decision for part in parts_of(record, chosen[:6], FEW["mayhem"])]
     assert any(one.mark and one.better[0][0] == "traffic-chosen" for one in found if one is not None)
 
 
 def test_what_would_have_been_better_is_told_without_what_it_would_have_hit() -> None:
     """A player who scouts a safe doesn't know its content beforehand."""
     record = played("scoundrels", 2, 6)
-    page = Page(Terminal(), record, joined(record, []), Texts("en", "scoundrels"), None)
+    page = Page(Terminal(), record, joined(record, {}), Texts("en", "scoundrels"), None)
     scouted = [n for n, events in enumerate(record.events) if events and events[0].kind == "scout"][:4]
     assert scouted
     for n in scouted:
@@ -420,7 +443,7 @@ def test_every_answer_is_told_in_words(game: str, options: dict[str, object], na
     players = [bots.make(name, 1 + seat) for seat in range(3)]
     while asks := api.pending(record.state):
         record.answer(asks[0].seat, players[asks[0].seat].choose(api.infostate(record.state, asks[0].seat), asks[0]))
-    page = Page(Terminal(), record, joined(record, []), Texts("en", game), None)
+    page = Page(Terminal(), record, joined(record, {}), Texts("en", game), None)
     bare = []
     for n, (who, what) in enumerate(record.entries):
         if (

@@ -37,7 +37,7 @@ def reviewed(house: House, table: str, token: str | None = None) -> Document:
         assert info["review"] is not None or done == 0
         if info["review"] is not None:
             assert len(info["review"]["curve"]) == info["steps"] + 1
-            assert len(info["review"]["margins"]) == done + 1
+            assert sum(margin != [] for margin in info["review"]["margins"]) == done + 1
             if done == info["steps"]:
                 return info
         time.sleep(0.05)

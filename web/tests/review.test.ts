@@ -62,12 +62,14 @@ function told(
   account: Partial<Account>,
   more: Partial<Review> = {},
   sums: Holdings[] = [],
+  finished = true,
 ): [Decisive, Lookback] {
   const room = new CrooksRoom(new Deck(CARDS), ['Ada', 'Bob'], 0)
   const lookback = new Lookback(
     () => '',
     () => undefined,
   )
+  lookback.finished = finished
   lookback.review = {
     game: 'crooks',
     players: ['Ada', 'Bob'],
@@ -223,6 +225,16 @@ describe('why the reader won', () => {
     expect(luck).toMatchObject({ entry: 4, again: false })
     expect(plain(luck)).toMatch(/^Your biggest boost came without .* No single move of yours won this game\.$/)
   })
+})
+
+it('claims nothing of the whole game before all of it is judged', () => {
+  const judged = (mine: number[]): number[][] =>
+    [0, 1, 2, 3, 4, 5].map((at) => (mine.includes(at) ? [0.03, 0.03] : []))
+  const luck = [0.5, 0.5, 0.5, 0.5, 0.5, 1]
+  const [known] = told(luck, { result: 1 }, { margins: judged([4, 5]) }, [], false)
+  expect(plain(known)).toMatch(/^Your biggest boost came without .* from 50% to 100%\.$/)
+  const [rough] = told(luck, { result: 1 }, { margins: judged([0, 1]) }, [], false)
+  expect(rough.entry).toBeNull()
 })
 
 it('speaks to the reader of the result, and of others by name', () => {

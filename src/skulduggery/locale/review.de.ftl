@@ -122,6 +122,7 @@ web-review-start = Alles ist bereit, die Partie beginnt.
 web-review-hidden = Diese Partie kann nicht gezeigt werden
 web-review-closed = Nur die Spieler können diese Partie ansehen; der Gastgeber kann sie für alle freigeben.
 review-begin = Analyse starten
+review-so-far = Bisher:
 review-wait = Analyse läuft: { $done } %
 review-share = { $share } %
 review-earlier = { $mine ->

@@ -122,6 +122,7 @@ web-review-start = Everything is set up and the game begins.
 web-review-hidden = This game can’t be shown
 web-review-closed = Only its players can review this game. Its host can open it to everyone.
 review-begin = Analyse the game
+review-so-far = So far:
 review-wait = Analysing: { $done }%
 review-share = { $share }%
 review-earlier = { $mine ->

@@ -122,6 +122,7 @@ web-review-start = Tutto è pronto e la partita comincia.
 web-review-hidden = Questa partita non può essere mostrata
 web-review-closed = Solo chi ha giocato può rivedere questa partita; l’host può aprirla a tutti.
 review-begin = Analizza la partita
+review-so-far = Finora:
 review-wait = Analisi in corso: { $done }%
 review-share = { $share }%
 review-earlier = { $mine ->

@@ -129,6 +129,7 @@ web-review-start = Всё готово, игра начинается.
 web-review-hidden = Эту партию нельзя показать
 web-review-closed = Просматривать эту партию могут только её игроки; хозяин может открыть её всем.
 review-begin = Разобрать партию
+review-so-far = Пока что:
 review-wait = Идёт разбор: { $done } %
 review-share = { $share } %
 review-earlier = { $mine ->

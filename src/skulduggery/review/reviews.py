@@ -1,6 +1,6 @@
 """Reviews of finished games, with all cards open."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -21,6 +21,9 @@ MARKS: Final = (("giveaway", 0.2), ("mistake", 0.1), ("slip", 0.05))
 """The marks of decisions, each with the least win chance that a decision must cost to get it."""
 HISTORIES: Final = 8
 """Number of weighed worlds of a belief; a bluff gets two more for each rival after the first."""
+OWN: Final = 6
+OTHERS: Final = 2
+"""Number of a seat's answers, and of other entries, that its review looks at first."""
 GAINED: Final = 0.01
 """Least gain of a bluff that an account names."""
 
@@ -142,7 +145,7 @@ class Review(msgspec.Struct):
     """The review of a game, or of its first entries.
 
     ``curve`` holds each seat's win chance with all cards open before each log entry and at the end, ``margins`` their
-    95% margins of error. While a review is made, ``margins`` is shorter: later points of the curve are learned values.
+    95% margins of error. While a review is made, a margin is empty if its point of the curve is still a learned value.
     ``rounds`` is the number of rollouts for a question, ``reach`` their mean length in answers.
     """
 
@@ -187,18 +190,18 @@ def review(
     with the number of entries done. Raise BadInput while the game runs.
     """
     parts = []
-    for n, part in enumerate(parts_of(record, 0, len(record.entries), rounds, seed), 1):
+    for n, part in enumerate(parts_of(record, range(len(record.entries)), rounds, seed), 1):
         parts.append(part)
         step(n)
-    return joined(record, parts, rounds, seed)
+    return joined(record, dict(enumerate(parts)), rounds, seed)
 
 
-def parts_of(record: Record, first: int, last: int, rounds: int = 0, seed: int = 1) -> Iterator[Part]:
-    """Yield the parts of the entries from ``first`` to ``last`` - 1. Raise BadInput while the game runs."""
+def parts_of(record: Record, entries: Iterable[int], rounds: int = 0, seed: int = 1) -> Iterator[Part]:
+    """Yield the parts of some entries, which takes least time in their order. Raise BadInput while the game runs."""
     if not record.over:
         raise BadInput(flaw("review-early"))
-    looking = Looking(record, first, rounds_of(record.rules, rounds), seed)
-    for n in range(first, last):
+    looking = Looking(record, rounds_of(record.rules, rounds), seed)
+    for n in entries:
         yield looking.look(n)
 
 
@@ -208,10 +211,27 @@ def outline(record: Record) -> list[list[float]]:
     return [*[[*value.shares(record.before(n))] for n in range(1, len(record.entries))], record.shares]
 
 
+def order(record: Record, outlined: Sequence[list[float]], seat: int | None) -> list[int]:
+    """Return all entries of a finished game in the order in which its review is made for a seat.
+
+    First come those that moved its learned win chance (``outlined``) most to its result: ``OWN`` answers of its own,
+    and ``OTHERS`` other entries. A spectator, None, gets all of them as they were played.
+    """
+    entries = range(len(record.entries))
+    if seat is None:
+        return [*entries]
+    chances = [1.0 / record.rules.seats, *[point[seat] for point in outlined]]
+    way = 1 if chances[-1] >= chances[0] else -1
+    moved = sorted(entries, key=lambda n: way * (chances[n] - chances[n + 1]))
+    own = [n for n in moved if record.entries[n][0] == str(seat + 1)]
+    first = [*own[:OWN], *[n for n in moved if n not in own][:OTHERS]]
+    return [*first, *[n for n in entries if n not in first]]
+
+
 def joined(
-    record: Record, parts: Sequence[Part], rounds: int = 0, seed: int = 1, rest: Sequence[list[float]] = ()
+    record: Record, parts: Mapping[int, Part], rounds: int = 0, seed: int = 1, rough: Sequence[list[float]] = ()
 ) -> Review:
-    """Return the review made of the parts of all entries, or of the first ones. ``rest`` continues the curve."""
+    """Return the review made of the parts of all entries, or of some. Elsewhere, the curve is ``rough``."""
     rules = record.rules
     seats = range(rules.seats)
     curve = [[1.0 / rules.seats] * rules.seats]
@@ -219,20 +239,26 @@ def joined(
     deal, own, others = [[0.0] * rules.seats for _ in range(3)]
     drawn, mine, theirs = [[0.0] * rules.seats for _ in range(3)]
     """The squared 95% margins of error of these sums."""
-    for part in parts:
+    for n in range(max(len(rough), max(parts, default=-1) + 1)):
         here = curve[-1]
+        if n not in parts:
+            curve.append(rough[n])
+            margins.append([])
+            continue
+        part = parts[n]
         there = here if part.point is None else part.point
         curve.append(there)
         margins.append(part.margins or margins[-1])
         for seat in seats:
-            if part.chance:
+            if part.chance and margins[-2]:
                 deal[seat] += there[seat] - here[seat]
                 drawn[seat] += margins[-2][seat] ** 2 + margins[-1][seat] ** 2
             if part.play is not None and part.doubts is not None:
                 (own if seat == part.seat else others)[seat] += part.play[seat]
                 (mine if seat == part.seat else theirs)[seat] += part.doubts[seat] ** 2
-    decisions = [part.decision for part in parts if part.decision is not None]
-    bluffs = [part.bluff for part in parts if part.bluff is not None]
+    found = [parts[n] for n in sorted(parts)]
+    decisions = [part.decision for part in found if part.decision is not None]
+    bluffs = [part.bluff for part in found if part.bluff is not None]
     accounts = []
     for seat in seats:
         hidden = curve[-1][seat] - curve[0][seat] - deal[seat] - own[seat] - others[seat]
@@ -245,10 +271,9 @@ def joined(
         judged = [one for one in decisions if one.seat == seat]
         good = [one for one in bluffs if one.seat == seat and one.gain >= max(GAINED, one.error)]
         accounts.append(account(curve[0][seat], curve[-1][seat], figures, judged, good))
-    suspicions = [part.suspicion for part in parts if part.suspicion is not None]
+    suspicions = [part.suspicion for part in found if part.suspicion is not None]
     players, reach = [*record.players], api.game(rules.game).profile.review_depth
     many = rounds_of(rules, rounds)
-    curve += rest
     return Review(rules.game, players, seed, many, reach, curve, margins, decisions, bluffs, suspicions, accounts)
 
 
@@ -321,9 +346,9 @@ def question_of(record: Record, decision: Decision) -> Ask:
 
 
 class Looking:
-    """A replay of a game from entry ``first`` on that judges each entry."""
+    """A replay of a game that judges its entries."""
 
-    def __init__(self, record: Record, first: int, rounds: int, seed: int) -> None:
+    def __init__(self, record: Record, rounds: int, seed: int) -> None:
         self.record = record
         self.rounds = rounds
         self.seed = seed
@@ -332,11 +357,17 @@ class Looking:
         self.past = Record(record.rules, None, record.players)
         """The game up to the current entry."""
         self.lasting = set(record.lasting())
-        for who, what in record.entries[:first]:
+
+    def reach(self, n: int) -> None:
+        """Go to entry ``n``."""
+        if len(self.past.entries) > n:
+            self.past = Record(self.record.rules, None, self.record.players)
+        for who, what in self.record.entries[len(self.past.entries) : n]:
             self.past.enter(who, what)
 
     def look(self, n: int) -> Part:
-        """Return the part of entry ``n`` and go on to the next. Call it for each entry in order."""
+        """Return the part of entry ``n``."""
+        self.reach(n)
         who, what = self.record.entries[n]
         before = self.record.before(n)
         self.rng = Rng((self.seed << 32) + n)

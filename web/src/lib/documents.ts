@@ -1136,7 +1136,7 @@ export interface Reporting {
  * The review of a game, or of its first entries.
  *
  * `curve` holds each seat's win chance with all cards open before each log entry and at the end, `margins` their
- * 95% margins of error. While a review is made, `margins` is shorter: later points of the curve are learned values.
+ * 95% margins of error. While a review is made, a margin is empty if its point of the curve is still a learned value.
  * `rounds` is the number of rollouts for a question, `reach` their mean length in answers.
  */
 export interface Review {

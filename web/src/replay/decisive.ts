@@ -22,7 +22,7 @@ export interface Decisive {
   again: boolean
 }
 
-/** `moments`: all of the review, which is finished; `sums`: what each seat has at the end, where the game says so. */
+/** `moments`: all of the review, or what is judged so far; `sums`: what each seat has at the end, where the game says so. */
 export function decisive(
   lookback: Lookback,
   playback: Playback,
@@ -74,10 +74,10 @@ export function decisive(
   const find = won === 'yes' && lookback.turn(seat, (entry) => mine.get(entry)?.mark === '')
   if (find) return told('review-why-find', find.entry, [swing(find)])
   const turn = lookback.turn(seat)
-  const nothing = t('review-why-nothing', { won })
-  if (!turn) return { points: [...result, nothing, t('review-why-slowly'), ...left], entry: null, again: false }
+  const nothing = lookback.finished ? [t('review-why-nothing', { won })] : []
+  if (!turn) return { points: [...result, ...nothing, t('review-why-slowly'), ...left], entry: null, again: false }
   const own = mine.get(turn.entry)
-  if (!own) return told('review-why-turn', turn.entry, [swing(turn), nothing], 'no')
+  if (!own) return told('review-why-turn', turn.entry, [swing(turn), ...nothing], 'no')
   const excuse = won === 'no' ? [t('review-why-unknown', { mark: own.mark || 'none' })] : []
   const other = own.mark ? [better(room, own, viewAt(turn.entry))] : []
   return told('review-why-turn', turn.entry, [swing(turn), ...excuse, ...other])

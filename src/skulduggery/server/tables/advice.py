@@ -22,6 +22,7 @@ from skulduggery.review.reviews import (
     Review,
     compare,
     joined,
+    order,
     outline,
     parts_of,
     question_of,
@@ -66,16 +67,16 @@ async def question(table: Table, token: str | None) -> tuple[int, str, str, byte
     return seat, ask, f"{ask} {[one.args for one in offers]}", codec.write_log(game.record), seed
 
 
-def looked_at(known: bytes, first: int, rounds: int) -> list[Part]:
-    """Return the parts of a review from entry ``first`` on: one, and more until ``SLICE`` seconds have passed.
+def looked_at(known: bytes, entries: Sequence[int], rounds: int) -> dict[int, Part]:
+    """Return the parts of a review for the first of some entries: one, and more until ``SLICE`` seconds have passed.
 
     A part doesn't depend on the call that computes it.
     """
     record = codec.read_log(known, "a game")
     until = monotonic() + SLICE
-    parts = []
-    for part in parts_of(record, first, len(record.entries), rounds):
-        parts.append(part)
+    parts: dict[int, Part] = {}
+    for n, part in zip(entries, parts_of(record, entries, rounds), strict=True):
+        parts[n] = part
         if monotonic() >= until:
             break
     return parts
@@ -170,7 +171,7 @@ class Adviser:
         record = await asyncio.to_thread(game.replayed)
         if id not in self._reviews:
             self._reviews[id] = ReviewInfo(0, steps, None)
-            self._start(self._write(table, record))
+            self._start(self._write(table, record, None if token is None else table.seat_of(token)))
         return self._reviews[id]
 
     async def decision(self, table: Table, token: str | None, step: int) -> AskInfo:
@@ -220,18 +221,18 @@ class Adviser:
         self._busy.add(task)
         task.add_done_callback(self._busy.discard)
 
-    async def _write(self, table: Table, record: Record) -> None:
+    async def _write(self, table: Table, record: Record, seat: int | None) -> None:
         id = table.row.id
         known, steps = codec.write_log(record), len(record.entries)
-        parts: list[Part] = []
+        parts: dict[int, Part] = {}
         try:
             rough = await self.reviewers.do(partial(outlined, known))
-            self._reviews[id] = ReviewInfo(0, steps, joined(record, parts, self.rounds, rest=rough))
-            while len(parts) < steps:
-                parts += await self.reviewers.do(partial(looked_at, known, len(parts), self.rounds))
-                self._reviews[id] = ReviewInfo(
-                    len(parts), steps, joined(record, parts, self.rounds, rest=rough[len(parts) :])
-                )
+            left = order(record, rough, seat)
+            self._reviews[id] = ReviewInfo(0, steps, joined(record, parts, self.rounds, rough=rough))
+            while left:
+                parts |= await self.reviewers.do(partial(looked_at, known, left, self.rounds))
+                left = [n for n in left if n not in parts]
+                self._reviews[id] = ReviewInfo(len(parts), steps, joined(record, parts, self.rounds, rough=rough))
             found = self._reviews[id].review
             kept = msgspec.json.encode(found)
             await self.at(id, lambda one: one.writer.commit(partial(store.keep_review, id=id, review=kept)))
