@@ -169,10 +169,11 @@ def test_looking_back_on_a_game(quick: House, browser: Browser, locale: str) -> 
     page.locator("[data-lookback]").click()
     page.locator("[data-luck]").wait_for()
     found = reviewed(quick, table, token)["review"]
-    expect(page.locator("[data-curve] polyline")).to_have_count(2)
-    points = page.locator("[data-curve] polyline").first.get_attribute("points") or ""
+    expect(page.locator("[data-curve] path")).to_have_count(2)
+    expect(page.locator("[data-curve] polyline")).to_have_count(0)  # what is still rough
+    line = page.locator("[data-curve] path").first.get_attribute("d") or ""
     last = found["curve"][-1][0]
-    assert float(points.split()[-1].split(",")[1]) == pytest.approx(100 * (1 - last))
+    assert float(line.split("L")[-1].split(",")[1]) == pytest.approx(100 * (1 - last))
     marked = [one for one in found["decisions"] if one["mark"]]
     for name in ("slip", "mistake", "giveaway"):
         there = sum(one["mark"] == name for one in marked)
