@@ -137,7 +137,6 @@ def strong(before: Info[Crooks], after: Info[Crooks]) -> list[Claim]:
     p = t.stack[-1][3]
     pile = t.piles[p]
     rules = rules_of(t)
-    price = before.state.money[before.seat] - t.money[before.seat]
     boss = rules.boss if len(pile) > 1 else 0
 
     def is_strong(face: int) -> bool:
@@ -148,20 +147,20 @@ def strong(before: Info[Crooks], after: Info[Crooks]) -> list[Claim]:
     seen = [face for face in known if is_strong(face) or (not inside and not boss >> face & 1)]
     if seen:
         best = max(seen, key=lambda face: rules.level[face])
-        named = Claim("seen", "levels", rules.level[best], (best, rules.level[best], price))
-        return [named, *([odds_of(p, 100, price)] if is_strong(best) else [])]
+        named = Claim("seen", "levels", rules.level[best], (best, rules.level[best]))
+        return [named, *([odds_of(p, 100)] if is_strong(best) else [])]
     none = 1.0
     for cells, faces, _bars in before.groups:
         here = sum([cell in inside for cell in cells])
         weak = sum([not is_strong(face) for face in faces])
         none *= comb(weak, here) / comb(len(faces), here)
     odds = round(100 * (1 - none))
-    return [odds_of(p, odds, price)] if odds else []
+    return [odds_of(p, odds)] if odds else []
 
 
-def odds_of(p: int, odds: int, price: int) -> Claim:
-    """Claim the odds of a strong crook in a hideout, and its price, unless another answer has odds as good."""
-    return Claim("strong", "levels", odds, (p, odds, STRONG, price), limit=odds)
+def odds_of(p: int, odds: int) -> Claim:
+    """Claim the odds of a strong crook in a hideout, unless those of another answer are as good."""
+    return Claim("strong", "levels", odds, (p, odds, STRONG), limit=odds)
 
 
 def taken(t: Crooks, seat: int) -> list[Claim]:
