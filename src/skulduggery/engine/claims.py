@@ -7,7 +7,7 @@ from typing import NamedTuple
 class Claim(NamedTuple):
     """Something that an answer does for a seat.
 
-    ``kind`` is a line of the section ``facts`` of the game's table of words, ``args`` what that line is given.
+    ``kind`` is a line of the section ``events`` of the game's table of words, ``args`` what that line is given.
     ``size`` says how much it is worth: of two answers with claims of one kind the greater does more. ``group`` is the
     explanation group to which it belongs. A claim with ``where`` is about that place alone, and is compared only with
     claims about the same place. A claim is told only if those of all other answers are below its ``limit``, and a
