@@ -317,7 +317,7 @@ def test_a_database_of_a_later_version(tmp_path: Path) -> None:
         file.execute("update alembic_version set version_num = '9999'")
     file.close()
     before = (tmp_path / "tables.sqlite").read_bytes()
-    with pytest.raises(BadInput, match="another version may have made it"):
+    with pytest.raises(BadInput, match="another version of Skulduggery has changed it"):
         Store(tmp_path)
     assert (tmp_path / "tables.sqlite").read_bytes() == before
 

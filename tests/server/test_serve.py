@@ -97,6 +97,24 @@ def test_a_name_that_fits_no_address(name: str) -> None:
     assert "a-z, 0-9 and -" in refused("--name", name)
 
 
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        ("--proxy", "nginx"),
+        ("--proxy", "10.0.0.0/8"),
+        ("--origin", "example.org"),
+        ("--origin", "https://example.org/"),
+        ("--calls", "19"),
+        ("--metrics", "9100"),
+    ],
+)
+def test_a_value_that_would_be_of_no_use(option: str, value: str, tmp_path: Path) -> None:
+    """The sentence names the option and the value, and shows what would be right."""
+    said = refused(option, value, "--port", "0", "--data", str(tmp_path / "data"))
+    assert said.startswith(f"{option} can't be ")
+    assert value in said
+
+
 @pytest.mark.parametrize("command", ["serve", "work"])
 def test_a_time_that_is_no_number(command: str) -> None:
     done = forks.run(command, "--within", "soon")

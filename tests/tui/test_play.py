@@ -12,6 +12,7 @@ from tests.tui.typist import Monkey, Reader, shown, terminal
 
 from skulduggery import api, codec
 from skulduggery.api import BadInput, Rng
+from skulduggery.cli.main import main
 from skulduggery.record import Record
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.pilots import Pilot
@@ -225,10 +226,16 @@ def test_bad_arguments_are_one_sentence(tmp_path: Path) -> None:
     refused("more than 2", seats=2, bots=THREE)
     refused("can't be used", names=["x" * 40])
     refused("can't be used", names=["Anna", "Anna"])
+    refused("can't be used", names=[""])
     refused("can't be read", resume=tmp_path / "none")
     refused("can't be read", cards=tmp_path / "none")
     refused("no option", options={"nonsense": True})
     refused("There is no language", language="xx")
+
+
+def test_a_bot_plays_without_a_number_of_bots(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "crooks", "--bot", "smart", "--language", "en"]) == 2
+    assert "no bot 'smart'" in capsys.readouterr().err
 
 
 def test_lobby_takes_the_usual_with_enter() -> None:

@@ -17,9 +17,8 @@ def add(commands: Commands) -> None:
     )
     command.add_argument(
         "--bot",
-        default="heuristic",
         metavar="BOT",
-        help="the bot that plays against you: one of ours, or of your own as in bot.py:Class (default: heuristic)",
+        help="the bot to play against: one of docs/opponents.md, or your own as in bot.py:Class (default: heuristic)",
     )
     command.add_argument(
         "--name", action="append", metavar="NAME", help="name of a player at this terminal; may be repeated"
@@ -34,15 +33,20 @@ def add(commands: Commands) -> None:
 
 def run(given: Namespace) -> int:
     """Play, and return the exit code. Raise BadInput."""
+    from skulduggery.tui.lobby import USUAL_BOT, USUAL_SEATS
     from skulduggery.tui.play import play
 
     if given.game is None and given.option:
         raise BadInput(flaw("options-whose"))
+    people = len(given.name or ("",))
+    bots = given.bots or 0
+    if given.resume is not None or (given.bots is None and given.bot is not None):
+        bots = bots or max(USUAL_SEATS - people, 1)
     return play(
         given.game,
-        bots=[given.bot] * (given.bots or given.resume is not None),
+        bots=[given.bot or USUAL_BOT] * bots,
         names=given.name or (),
-        seats=None if given.bots is None else given.bots + len(given.name or ("",)),
+        seats=None if given.bots is None else given.bots + people,
         seed=given.seed,
         options={} if given.game is None else options_of(given.game, given.option),
         cards=given.cards,

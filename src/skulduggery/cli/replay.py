@@ -12,7 +12,9 @@ def add(commands: Commands) -> None:
     command = commands.add_parser("replay", help="step through a recorded game, or check its shuffle")
     command.add_argument("file", type=Path, metavar="FILE", help="the log of a game")
     command.add_argument(
-        "--verify", action="store_true", help="check all chance against what was sealed before the deal (docs/fair.md)"
+        "--verify",
+        action="store_true",
+        help="check that the deck and all dice are those sealed before the deal (docs/fair.md)",
     )
     command.add_argument(
         "--receipt", type=Path, metavar="RECEIPT", help="with --verify: the receipt of a player's browser"

@@ -1,11 +1,16 @@
 """``skulduggery serve``."""
 
 from argparse import Namespace
+from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from skulduggery.api import BadInput
 from skulduggery.cli.given import Commands, add_bus, add_place, add_within, bus, place, within
 from skulduggery.extras import need
+
+LEAST_CALLS = 20
+"""The least value of ``--calls``: a new table counts as 10 calls, and half of them may come at once."""
 
 
 def add(commands: Commands) -> None:
@@ -43,14 +48,22 @@ def add(commands: Commands) -> None:
         type=float,
         default=600.0,
         metavar="N",
-        help="calls a minute that a player or an address may make; other limits scale with it (default: 600)",
+        help="calls a minute that a player or an address may make; some other limits scale with it (default: 600)",
     )
-    command.add_argument("--https", action="store_true", help="people come by https only, through a proxy")
+    command.add_argument("--https", action="store_true", help="people reach this server by https only, through a proxy")
     command.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help="another site whose pages may open sockets"
+        "--origin",
+        action="append",
+        default=[],
+        metavar="URL",
+        help="another site whose pages may open sockets, such as https://example.org; may be repeated",
     )
     command.add_argument(
-        "--proxy", action="append", default=[], metavar="ADDRESS", help="a proxy whose X-Forwarded-For is trusted"
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="IP address of a proxy whose X-Forwarded-For is trusted; may be repeated",
     )
     command.add_argument("--openid", type=Path, metavar="FILE", help="providers for login with OpenID Connect (TOML)")
     command.add_argument("--notes", type=Path, metavar="FILE", help="ways to notify players who are away (TOML)")
@@ -73,6 +86,23 @@ def add(commands: Commands) -> None:
     command.set_defaults(run=run)
 
 
+def _is_ip(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _is_origin(text: str) -> bool:
+    """Return True if a browser could send this text as the origin of a page."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc != "" and text == f"{parts.scheme}://{parts.netloc}"
+
+
 def run(given: Namespace) -> int:
     """Serve until a signal ends it. Raise BadInput for options that can't be used."""
     need("Serving", "server")
@@ -84,14 +114,20 @@ def run(given: Namespace) -> int:
     from skulduggery.server.settings import Settings
     from skulduggery.server.storage.leases import NAME
 
-    for name, value in (
-        ("--bot-delay", given.bot_delay),
-        ("--away-after", given.away_after),
-        ("--calls", given.calls),
-        ("--advice", given.advice),
+    for name, value, least in (
+        ("--bot-delay", given.bot_delay, 0),
+        ("--away-after", given.away_after, 0),
+        ("--calls", given.calls, LEAST_CALLS),
+        ("--advice", given.advice, 0),
     ):
-        if not 0 <= value <= 1e9:
-            raise BadInput(f"{name} can't be {value}: it must be a number from 0 to 1,000,000,000.")
+        if not least <= value <= 1e9:
+            raise BadInput(f"{name} can't be {value:g}: it must be a number from {least} to 1,000,000,000.")
+    for one in given.proxy:
+        if not _is_ip(one):
+            raise BadInput(f"--proxy can't be {one[:60]!r}: give the proxy's IP address, as in 127.0.0.1.")
+    for one in given.origin:
+        if not _is_origin(one):
+            raise BadInput(f"--origin can't be {one[:60]!r}: give a site without a path, as in https://example.org.")
     if given.name and NAME.fullmatch(given.name) is None:
         raise BadInput(f"--name can't be {given.name[:60]!r}: use up to 32 of a-z, 0-9 and -, as in web1.")
     settings = Settings(

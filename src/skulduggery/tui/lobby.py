@@ -55,7 +55,7 @@ def settle(
     for bot in bots:
         Pilot(bot, 0)
     people = list(names) or [texts("guest")]
-    if problem := bad_names(people):
+    if (problem := bad_names(people)) is not None:
         raise BadInput(flaw("people-name", name=repr(problem), most=str(LONGEST_NAME)))
     if seats is None:
         seats = len(people) + len(bots) if bots or len(people) > 1 else min(USUAL_SEATS, api.game(chosen).seats[1])

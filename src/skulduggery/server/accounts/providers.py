@@ -38,19 +38,23 @@ class Identity(msgspec.Struct):
 
 def read_providers(file: Path) -> dict[str, Provider]:
     """Return the providers of a TOML file, by name. Raises BadInput if the file can't be read or has a mistake."""
+    found: dict[str, Provider] = {}
+    where = str(file)
     try:
-        found = msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[str, Provider])
+        for name, fields in tomllib.loads(file.read_text("utf-8")).items():
+            where = f"{brief(name)} in {file}"
+            found[name] = msgspec.convert(fields, Provider)
     except OSError as error:
         raise BadInput(f"{file} can't be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise BadInput(
-            f"{file} can't be used for --openid: {str(error).rstrip('.')}; docs/hosting.md has an example."
+            f"{where} can't be used for --openid: {str(error).rstrip('.')}; docs/hosting.md has an example."
         ) from None
     for name, one in found.items():
         if not name.isalnum():
-            raise BadInput(f"{brief(name)} can't be a provider's name: use only letters and digits.")
+            raise BadInput(f"{brief(name)} in {file} can't be a provider's name: use only letters and digits.")
         if not one.issuer.startswith(("https://", "http://127.0.0.1:", "http://localhost:")):
-            raise BadInput(f"The issuer of {name} must be an address that begins with https://.")
+            raise BadInput(f"The issuer of {name} in {file} must be an address that begins with https://.")
     return found
 
 

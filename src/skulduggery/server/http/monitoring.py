@@ -69,7 +69,7 @@ def _tell_numbers(at: str) -> str:
     try:
         server, _ = start_http_server(int(port), host.strip("[]"))
     except OSError as error:
-        raise BadInput(f"Metrics can't be served at {at[:60]}: {error.strerror}.") from None
+        raise BadInput(f"--metrics can't listen at {at[:60]}: {error.strerror}.") from None
     return f"http://{host}:{server.server_port}/metrics"
 
 

@@ -37,7 +37,9 @@ def connected(address: str, within: float, patient: bool = False) -> Any:
         retry = Retry(ConstantBackoff(PAUSE), 5) if patient else Retry(NoBackoff(), 0)
         return library.from_url(address, retry=retry, socket_timeout=within, socket_connect_timeout=within)
     except ValueError:
-        raise BadInput("--bus must be an address like redis://HOST:6379/0, or rediss://HOST:6379/0 for TLS.") from None
+        raise BadInput(
+            "--bus (or SKULDUGGERY_BUS) must be an address like redis://HOST:6379/0, or rediss://HOST:6379/0 for TLS."
+        ) from None
 
 
 def check(address: str, within: float) -> None:

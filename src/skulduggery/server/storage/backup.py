@@ -166,4 +166,4 @@ def lines(file: Path) -> Iterator[Line]:
             raise BadInput(f"{file} can't be read: {error.strerror}.") from None
         ended = False
     if not ended:
-        raise BadInput(f"{file} is not a complete backup.")
+        raise BadInput(f"{file} is not a complete file made by 'skulduggery backup'.")

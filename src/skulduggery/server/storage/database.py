@@ -79,7 +79,8 @@ class Database:
             folder.mkdir(parents=True, exist_ok=True)
             self._lock = (folder / "lock").open("w")
         except OSError as error:
-            raise BadInput(f"The server can't keep its data in {folder}: {error.strerror}.") from None
+            why = "it is not a folder" if isinstance(error, FileExistsError) else error.strerror
+            raise BadInput(f"The server can't keep its data in {folder}: {why}.") from None
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -99,9 +100,14 @@ class Database:
                     connection.execute(sa.text("set local statement_timeout = 0; set local lock_timeout = '60s'"))
                     connection.execute(sa.select(sa.func.pg_advisory_xact_lock(STEPS)))
                 upgrade(connection)
-        except (CommandError, sa.exc.DBAPIError) as error:
+        except CommandError as error:
             self.close()
-            raise BadInput(f"{self.name} can't be used: {reason(error)}; another version may have made it.") from None
+            raise BadInput(
+                f"{self.name} can't be used: another version of Skulduggery has changed it ({reason(error)})."
+            ) from None
+        except sa.exc.DBAPIError as error:
+            self.close()
+            raise BadInput(f"{self.name} can't be used: {reason(error)}.") from None
 
     def close(self) -> None:
         """Close all connections and unlock the folder."""
@@ -142,7 +148,10 @@ def _address(text: str) -> sa.URL:
     except (sa.exc.ArgumentError, ValueError):
         url = sa.URL.create("none")
     if url.drivername not in ("postgresql", "postgres"):
-        raise BadInput("--database must be an address like postgresql://NAME@HOST/DATABASE; for SQLite, use --data.")
+        raise BadInput(
+            "--database (or SKULDUGGERY_DATABASE) must be an address like postgresql://NAME@HOST/DATABASE; for SQLite, "
+            "use --data."
+        )
     need("PostgreSQL", "hosting")
     return url.set(drivername="postgresql+psycopg")
 
