@@ -95,11 +95,18 @@ export class SeatController {
     await this.#action.attempt(call)
   }
 
+  /** A name for somebody who gives none, which nobody has at this table. */
+  #guest(): string {
+    const taken = this.live.table!.seats.map((one) => one.name)
+    const guest = t('guest')
+    return [guest, ...taken.map((_, i) => `${guest} ${i + 2}`)].find((name) => !taken.includes(name)) ?? guest
+  }
+
   join = (name: string): Promise<void> =>
     this.#attempt(async () => {
       // an account may have a seat here already, taken on another device
       const mine = account.me ? await api.seat(this.id).catch(() => null) : null
-      const ticket = mine ?? (await api.join(this.id, name || t('guest')))
+      const ticket = mine ?? (await api.join(this.id, name || this.#guest()))
       if (name) settings.keep('name', name)
       settings.hold({ ...ticket, game: this.live.table!.game, at: Date.now(), ...(mine ? { lent: true } : {}) })
       this.live.rejoin()
