@@ -41,7 +41,7 @@ def add(commands: Commands) -> None:
         "--hiding", action="store_true", help="also play --bot without the answers that hide something"
     )
     command.add_argument("--round-robin", nargs="+", metavar="BOT", help="rate these bots; every set of them meets")
-    command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots at --deals mixed tables in all")
+    command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots in --deals deals in all")
     command.add_argument("--seats", type=int, metavar="N", help="seats at a table (default: 2, or as --against needs)")
     command.add_argument("--page", type=Path, metavar="FILE", help="play the measurements of a plan (TOML)")
     command.add_argument(
@@ -123,8 +123,8 @@ def plan_of_given(given: Namespace) -> "Plan":
         or (given.game is None) != bool(given.page)
     ):
         raise BadInput(
-            "Name a GAME with --bot and --against or --gauntlet, or a GAME with --round-robin or --ladder, "
-            "or only --page."
+            "Say what to measure: a GAME with --bot and --against or --gauntlet, a GAME with --round-robin or "
+            "--ladder, or --page alone."
         )
     refuse_unused(given)
     if given.page:
