@@ -215,5 +215,6 @@ def test_games_as_parquet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert {(one["game"], one["engine"], one["rules"], one["seed"]) for one in rows} == {
         ("crooks", found["engine"], found["digest"], 1)
     }
-    assert main([*call, "--games", str(tmp_path / "nowhere" / "x")]) == 2
-    assert "x can't be written: " in capsys.readouterr().err
+    for option in ("--games", "--out"):  # before the games, not after them
+        assert main([*call, option, str(tmp_path / "nowhere" / "x")]) == 2
+        assert "x can't be written: there is no folder" in capsys.readouterr().err

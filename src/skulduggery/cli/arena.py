@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_store, add_table, cards_of, options_of, write
+from skulduggery.cli.given import Commands, add_store, add_table, cards_of, check_folder, options_of, write
 from skulduggery.extras import need
 
 if TYPE_CHECKING:
@@ -92,6 +92,8 @@ def run(given: Namespace) -> int:
         need("Parquet", "lab")
     if given.minutes is not None and not given.minutes >= 0:
         raise BadInput(f"--minutes can't be {given.minutes:g}; it must be 0 or more.")
+    check_folder(given.out)
+    check_folder(given.games)
     kept = None if given.out is None else reading_of(given.out.with_suffix(".json"))
     with Results(given.store) as results:
         with crew(given.workers) as hand_out, bar(len(plan.tasks)) as more:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from skulduggery.api import BadInput
 from skulduggery.cli import balance
-from skulduggery.cli.given import Commands, add_game, add_table, add_workers, cards_of, options_of, write
+from skulduggery.cli.given import Commands, add_game, add_table, add_workers, cards_of, check_folder, options_of, write
 
 if TYPE_CHECKING:
     from skulduggery.arena.lab.degenerate_pairs import Pairs
@@ -147,6 +147,7 @@ def run_pairs(given: Namespace) -> int:
     rules(search)
     for spec in seats:
         bots.make(spec, 0)
+    check_folder(given.out)
     games = 3000 * given.screening + 2 * given.confirm * given.deals
     with closing(Store(given.store)) as store, bar(games) as more:
         found = find(search, given.confirm, given.deals, store, given.workers, more)
@@ -162,6 +163,7 @@ def measured(given: Namespace, trial: "Trial", changes: list[str]) -> int:
 
     aim, limits = given.points / 100, (given.deals, given.minutes, given.workers)
     check(aim, *limits)
+    check_folder(given.out)
     for spec in trial.seats:
         bots.make(spec, 0)
     with closing(Store(given.store)) as store, bars() as shown:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_game, add_store, add_workers, bytes_of, write
+from skulduggery.cli.given import Commands, add_game, add_store, add_workers, bytes_of, check_folder, write
 from skulduggery.extras import need
 
 
@@ -84,9 +84,7 @@ def run(given: Namespace) -> int:
         raise BadInput("--actor-critic needs --checkpoint FILE, the file that keeps the training.")
     if given.checkpoint is not None and not given.actor_critic:
         raise BadInput("--checkpoint needs --actor-critic.")
-    out: Path | None = given.out
-    if out is not None and not out.parent.is_dir():
-        raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")
+    check_folder(given.out)
     if given.actor_critic:
         return network(given)
     return policy(given) if given.policy else value(given)
