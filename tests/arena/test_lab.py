@@ -233,7 +233,10 @@ def test_a_change_that_can_t_be_gets_one_sentence(edit: str, says: str) -> None:
             "--minutes can't be -1; it must be 0 or more.",
         ),
         (("change", "crooks", "--to-option", "edition=1"), "edition of crooks can't be"),
-        (("worth", "crooks", "nobody"), "There is no card 'nobody' to measure; write KIND.ID, where KIND can be crook"),
+        (
+            ("worth", "crooks", "nobody"),
+            "There is no card 'nobody' to measure; write ID or KIND.ID, where KIND can be crook",
+        ),
         (("worth", "crooks", "kingpn"), "There is no card 'kingpn' to measure; perhaps you meant 'kingpin'."),
         (("worth", "crooks", "kingpin", "--deals", "0"), "The number of deals can't be 0"),
         (("worth", "crooks", "kingpin", "--store", "."), "Results can't be kept in"),

@@ -56,7 +56,7 @@ def test_by_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
         (["--minutes", "1"], "--minutes and --begin need --policy or --actor-critic."),
         (["--begin", "w"], "--minutes and --begin need --policy or --actor-critic."),
         (["--against", "random"], "--against needs --policy."),
-        (["--checkpoint", "c"], "--actor-critic and --checkpoint need each other."),
+        (["--checkpoint", "c"], "--checkpoint needs --actor-critic."),
         (["--out", "nowhere/w.json"], "nowhere/w.json can't be written: there is no folder nowhere."),
     ],
 )

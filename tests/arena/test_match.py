@@ -120,7 +120,7 @@ def test_by_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> N
         ["arena"],
     ):
         assert main(wrong) == 2
-        assert "or only --page" in capsys.readouterr().err
+        assert "or --page alone" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -141,8 +141,8 @@ def test_two_ways_to_measure_at_once_are_refused(given: list[str], capsys: pytes
     out, err = capsys.readouterr()
     assert out == ""
     assert err == (
-        "Name a GAME with --bot and --against or --gauntlet, or a GAME with --round-robin or --ladder, "
-        "or only --page.\n"
+        "Say what to measure: a GAME with --bot and --against or --gauntlet, a GAME with --round-robin or "
+        "--ladder, or --page alone.\n"
     )
 
 
@@ -215,5 +215,6 @@ def test_games_as_parquet(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert {(one["game"], one["engine"], one["rules"], one["seed"]) for one in rows} == {
         ("crooks", found["engine"], found["digest"], 1)
     }
-    assert main([*call, "--games", str(tmp_path / "nowhere" / "x")]) == 2
-    assert "x can't be written: " in capsys.readouterr().err
+    for option in ("--games", "--out"):  # before the games, not after them
+        assert main([*call, option, str(tmp_path / "nowhere" / "x")]) == 2
+        assert "x can't be written: there is no folder" in capsys.readouterr().err

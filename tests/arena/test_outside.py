@@ -99,7 +99,7 @@ def test_a_class_in_a_module(tmp_path: Path, capsys: pytest.CaptureFixture[str],
 @pytest.mark.parametrize(
     ("spec", "said"),
     [
-        ("nowhere.py:First", "nowhere.py can't be loaded: FileNotFoundError"),
+        ("nowhere.py:First", "nowhere.py can't be loaded: there is no such file."),
         ("json:loads", "json has no class loads with a method choose(info, ask, past)."),
         ("sampler.py", "names no class; write the class after a colon, as in sampler.py:Careful."),
         ("process:", "process: names no command; write 'process:python3 my_bot.py'."),

@@ -93,4 +93,4 @@ def test_a_game_that_is_too_large_is_refused(
 ) -> None:
     monkeypatch.setattr("skulduggery.environments.exact.LARGEST", 500)
     assert main(["exact", "crooks", "--cards", str(CARDS / "duel.toml")]) == 2
-    assert "The game has more than 500 moments" in capsys.readouterr().err
+    assert "This game has more than 500 histories" in capsys.readouterr().err

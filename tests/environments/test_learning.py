@@ -407,6 +407,15 @@ def test_a_learner_meets_who_it_asked_for() -> None:
         Solo("crooks", seats=3, seat=3)
     with pytest.raises(BadInput, match="needs the history of the game"):
         Solo("crooks", opponents="flat:rollouts=4,belief=4")
+    with pytest.raises(BadInput, match=r"it must be what api\.read_cards returns"):
+        Solo("crooks", cards="deck.toml")
+
+
+def test_a_batch_says_what_it_needs() -> None:
+    with pytest.raises(BadInput, match="The number of games can't be 0"):
+        Batch("crooks", 0)
+    with pytest.raises(BadInput, match="A batch of 4 games needs 4 actions, not 3"):
+        Batch("crooks", 4).step(np.zeros(3, np.int64))
 
 
 def test_the_benchmark_reports_all_figures(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -110,8 +110,14 @@ def test_options_are_those_of_the_table() -> None:
     game = pyspiel.load_game("skulduggery_crooks(seats=3,options=edition:2016;secret_money:true)")
     assert game.first.state.rules.options["edition"] == "2016"
     assert game.first.state.rules.options["secret_money"] is True
-    with pytest.raises(api.BadInput, match="edition:2015"):
+    with pytest.raises(
+        api.BadInput, match="edition of crooks can't be '2015'; write edition:VALUE, where VALUE is 2012 or"
+    ):
         spiel.options_of("crooks", "edition:2015")
+    with pytest.raises(api.BadInput, match="no option 'editon'; it has edition, secret_money, memory"):
+        pyspiel.load_game("skulduggery_crooks(options=editon:2012)")
+    with pytest.raises(api.BadInput, match=r"nowhere\.toml can't be read: No such file"):
+        pyspiel.load_game("skulduggery_crooks(cards=nowhere.toml)")
 
 
 def everything(play: Play) -> Iterator[Play]:

@@ -153,6 +153,6 @@ def number(name: str, value: str) -> float:
     if not least <= read <= most or (whole and read != int(read)):
         what = "whole" if whole else "any"
         raise BadInput(
-            flaw("bot-number", setting=name, value=repr(value), what=what, least=f"{least:g}", most=f"{most:g}")
+            flaw("bot-number", setting=name, value=repr(value), what=what, least=f"{least:.9g}", most=f"{most:.9g}")
         )
     return read

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_store, add_table, cards_of, options_of, write
+from skulduggery.cli.given import Commands, add_store, add_table, cards_of, check_folder, options_of, write
 from skulduggery.extras import need
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def add(commands: Commands) -> None:
         "--hiding", action="store_true", help="also play --bot without the answers that hide something"
     )
     command.add_argument("--round-robin", nargs="+", metavar="BOT", help="rate these bots; every set of them meets")
-    command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots at --deals mixed tables in all")
+    command.add_argument("--ladder", nargs="+", metavar="BOT", help="rate these bots in --deals deals in all")
     command.add_argument("--seats", type=int, metavar="N", help="seats at a table (default: 2, or as --against needs)")
     command.add_argument("--page", type=Path, metavar="FILE", help="play the measurements of a plan (TOML)")
     command.add_argument(
@@ -92,6 +92,8 @@ def run(given: Namespace) -> int:
         need("Parquet", "lab")
     if given.minutes is not None and not given.minutes >= 0:
         raise BadInput(f"--minutes can't be {given.minutes:g}; it must be 0 or more.")
+    check_folder(given.out)
+    check_folder(given.games)
     kept = None if given.out is None else reading_of(given.out.with_suffix(".json"))
     with Results(given.store) as results:
         with crew(given.workers) as hand_out, bar(len(plan.tasks)) as more:
@@ -123,8 +125,8 @@ def plan_of_given(given: Namespace) -> "Plan":
         or (given.game is None) != bool(given.page)
     ):
         raise BadInput(
-            "Name a GAME with --bot and --against or --gauntlet, or a GAME with --round-robin or --ladder, "
-            "or only --page."
+            "Say what to measure: a GAME with --bot and --against or --gauntlet, a GAME with --round-robin or "
+            "--ladder, or --page alone."
         )
     refuse_unused(given)
     if given.page:

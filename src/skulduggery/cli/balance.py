@@ -7,14 +7,14 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of, text_of
+from skulduggery.cli.given import Commands, add_game, add_table, add_workers, cards_of, options_of, text_of
 from skulduggery.extras import need
 
 
 def add(commands: Commands) -> None:
     """Add the command ``balance`` and its options."""
     command = commands.add_parser("balance", help="write a page about a card set from many games between equal bots")
-    command.add_argument("game", metavar="GAME")
+    add_game(command)
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats (default: all)")
     command.add_argument(
         "--games", type=int, default=20_000, metavar="N", help="games for each number of seats at most (default: 20000)"

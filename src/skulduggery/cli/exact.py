@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
         "--thinks", type=int, default=8, metavar="N", help="searches per information state (default: 8)"
     )
     command.add_argument(
-        "--solver", type=int, default=64, metavar="N", help="rounds of CFR+ to compare with (default: 64)"
+        "--solver", type=int, default=64, metavar="N", help="iterations of CFR+ to compare with (default: 64)"
     )
     command.add_argument(
         "--seed",
@@ -39,7 +39,7 @@ def add(commands: Commands) -> None:
         metavar="S",
         help="random seed: the same seed gives the same figures (default: 1)",
     )
-    command.add_argument("--plot", type=Path, metavar="FILE", help="plot NashConv by rounds in this SVG file")
+    command.add_argument("--plot", type=Path, metavar="FILE", help="plot NashConv by rollouts in this SVG file")
     command.add_argument("--json", action="store_true", help="print the result as JSON")
     command.set_defaults(run=run)
 

@@ -147,6 +147,12 @@ def text_of(path: Path) -> str:
         raise BadInput(flaw("utf-8", file=str(path), byte=str(error.start))) from None
 
 
+def check_folder(path: Path | None) -> None:
+    """Raise BadInput if a file that is to be written later has no folder."""
+    if path is not None and not path.parent.is_dir():
+        raise BadInput(f"{path} can't be written: there is no folder {path.parent}.")
+
+
 def write(path: Path, data: bytes) -> None:
     """Write a file. Raise BadInput if it can't be written."""
     try:

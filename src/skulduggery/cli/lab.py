@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from skulduggery.api import BadInput
 from skulduggery.cli import balance
-from skulduggery.cli.given import Commands, add_table, add_workers, cards_of, options_of, write
+from skulduggery.cli.given import Commands, add_game, add_table, add_workers, cards_of, check_folder, options_of, write
 
 if TYPE_CHECKING:
     from skulduggery.arena.lab.degenerate_pairs import Pairs
@@ -22,7 +22,7 @@ def add(commands: Commands) -> None:
     tasks = lab.add_subparsers(required=True, metavar="TASK")
     balance.add(tasks)
     change = tasks.add_parser("change", help="play the same deals with and without a change")
-    change.add_argument("game", metavar="GAME")
+    add_game(change)
     change.add_argument(
         "--set",
         action="append",
@@ -30,25 +30,31 @@ def add(commands: Commands) -> None:
         metavar="PLACE=VALUE",
         help="change a value, as in trait.jealous.dollars=3; nothing after = removes it",
     )
-    change.add_argument("--to", type=Path, metavar="FILE", help="a file of changed cards (default: the same cards)")
     change.add_argument(
-        "--to-option", action="append", default=[], metavar="NAME=VALUE", help="an option of the changed side"
+        "--to", type=Path, metavar="FILE", help="change to the cards in this file (default: the same cards)"
+    )
+    change.add_argument(
+        "--to-option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="change this table option; may be repeated",
     )
     change.set_defaults(run=run_change)
     worth = tasks.add_parser("worth", help="measure what cards are worth against comparable ones")
-    worth.add_argument("game", metavar="GAME")
+    add_game(worth)
     worth.add_argument("card", nargs="+", metavar="CARD", help="a card, as in jealous or job.cow")
     worth.set_defaults(run=run_worth)
     for command in (change, worth):
         add_run(command)
     pairs = tasks.add_parser("pairs", help="find the pairs of a trait and a job that are too strong or too weak")
-    pairs.add_argument("game", metavar="GAME")
+    add_game(pairs)
     pairs.add_argument("--seats", nargs="+", metavar="BOT", help="the bots, one a seat (default: 2 heuristic)")
     pairs.add_argument(
         "--screening", type=int, default=8, metavar="N", help="play every pair in N deals first (default: 8)"
     )
     pairs.add_argument(
-        "--confirm", type=int, default=20, metavar="N", help="confirm the N pairs furthest off (default: 20)"
+        "--confirm", type=int, default=20, metavar="N", help="confirm the N most extreme pairs (default: 20)"
     )
     pairs.add_argument(
         "--deals", type=int, default=400, metavar="N", help="deals to confirm each of these pairs (default: 400)"
@@ -141,6 +147,7 @@ def run_pairs(given: Namespace) -> int:
     rules(search)
     for spec in seats:
         bots.make(spec, 0)
+    check_folder(given.out)
     games = 3000 * given.screening + 2 * given.confirm * given.deals
     with closing(Store(given.store)) as store, bar(games) as more:
         found = find(search, given.confirm, given.deals, store, given.workers, more)
@@ -156,6 +163,7 @@ def measured(given: Namespace, trial: "Trial", changes: list[str]) -> int:
 
     aim, limits = given.points / 100, (given.deals, given.minutes, given.workers)
     check(aim, *limits)
+    check_folder(given.out)
     for spec in trial.seats:
         bots.make(spec, 0)
     with closing(Store(given.store)) as store, bars() as shown:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from skulduggery import api
 from skulduggery.api import BadInput
-from skulduggery.cli.given import Commands, add_game, add_store, add_workers, bytes_of, write
+from skulduggery.cli.given import Commands, add_game, add_store, add_workers, bytes_of, check_folder, write
 from skulduggery.extras import need
 
 
@@ -20,10 +20,16 @@ def add(commands: Commands) -> None:
         "--actor-critic", action="store_true", help="train a larger network, with JAX (install skulduggery[train])"
     )
     command.add_argument(
-        "--games", type=int, metavar="N", help="games per number of seats (default: 3000); in training, in all"
+        "--games",
+        type=int,
+        metavar="N",
+        help="games for each number of seats (default: 3000); with --policy or --actor-critic: games in all",
     )
     command.add_argument(
-        "--minutes", type=float, metavar="M", help="in training: minutes, those of earlier runs included"
+        "--minutes",
+        type=float,
+        metavar="M",
+        help="with --policy or --actor-critic: stop after M minutes, earlier runs included",
     )
     command.add_argument("--seats", type=int, nargs="+", metavar="N", help="numbers of seats to learn (default: all)")
     command.add_argument(
@@ -32,7 +38,12 @@ def add(commands: Commands) -> None:
     command.add_argument(
         "--against", default="", metavar="BOT", help="with --policy: learn to exploit this bot, not itself"
     )
-    command.add_argument("--begin", type=Path, metavar="FILE", help="in training: start from the weights in this file")
+    command.add_argument(
+        "--begin",
+        type=Path,
+        metavar="FILE",
+        help="with --policy or --actor-critic: start from the weights in this file",
+    )
     command.add_argument(
         "--checkpoint",
         type=Path,
@@ -69,11 +80,11 @@ def run(given: Namespace) -> int:
         raise BadInput("--against needs --policy.")
     if given.policy and given.actor_critic:
         raise BadInput("Give --policy or --actor-critic, not both.")
-    if given.actor_critic == (given.checkpoint is None):
-        raise BadInput("--actor-critic and --checkpoint need each other.")
-    out: Path | None = given.out
-    if out is not None and not out.parent.is_dir():
-        raise BadInput(f"{out} can't be written: there is no folder {out.parent}.")
+    if given.actor_critic and given.checkpoint is None:
+        raise BadInput("--actor-critic needs --checkpoint FILE, the file that keeps the training.")
+    if given.checkpoint is not None and not given.actor_critic:
+        raise BadInput("--checkpoint needs --actor-critic.")
+    check_folder(given.out)
     if given.actor_critic:
         return network(given)
     return policy(given) if given.policy else value(given)

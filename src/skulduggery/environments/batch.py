@@ -9,7 +9,7 @@ need("skulduggery.environments", "envs")
 import numpy as np
 from numpy.typing import NDArray
 
-from skulduggery.api import Document, Value
+from skulduggery.api import BadInput, Document, Value
 from skulduggery.environments.course import Courses
 from skulduggery.environments.numbers import action_space, observation_space, rules_of
 
@@ -23,6 +23,8 @@ class Batch:
     """
 
     def __init__(self, game: str, count: int, seats: int = 2, cards: Document | None = None, **options: Value) -> None:
+        if count < 1:
+            raise BadInput(f"The number of games can't be {count}; it must be a whole number from 1.")
         self._show(Courses(rules_of(game, seats, cards, options), count))
         self.reset(0)
 
@@ -49,6 +51,8 @@ class Batch:
 
     def step(self, actions: NDArray[np.integer[Any]]) -> None:
         """Take one action in each game, for the seat that acts there."""
+        if len(actions) != len(self.seats):
+            raise BadInput(f"A batch of {len(self.seats)} games needs {len(self.seats)} actions, not {len(actions)}.")
         self.courses.act(actions.tolist())
 
 

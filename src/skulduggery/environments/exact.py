@@ -77,7 +77,8 @@ def grown(game: SpielGame) -> Tree:
         moments += 1
         if moments > LARGEST:
             raise BadInput(
-                f"The game has more than {LARGEST} moments, too many for exact work; use a smaller card set."
+                f"This game has more than {LARGEST:,} histories, too many for exact work; use a smaller card set, such "
+                "as docs/strength/cards/duel.toml."
             )
         ask = play.ask
         if ask is None:
@@ -85,7 +86,7 @@ def grown(game: SpielGame) -> Tree:
         spot = None
         if ask.seat != NATURE:
             if ask.ranges or play.course.paths:
-                raise BadInput(f"The question {ask.kind!r} has too many answers for exact work.")
+                raise BadInput(f"The question {ask.kind!r} has too many answers for exact work; use a game without it.")
             history = play.history(ask.seat)
             spot = found.get(history)
             if spot is None:

@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from skulduggery import api
-from skulduggery.api import Document, Encoding, Rules, Value
+from skulduggery.api import BadInput, Document, Encoding, Rules, Value
 from skulduggery.environments.course import Course
 
 Observation = dict[str, Any]
@@ -21,6 +21,8 @@ ILLEGAL: Final = -1.0
 
 def rules_of(game: str, seats: int, cards: Document | None, options: dict[str, Value]) -> Rules:
     """Return rules for serial play. Raise BadInput for a setup that can't be played."""
+    if cards is not None and not isinstance(cards, dict):
+        raise BadInput(f"cards can't be {cards!r}; it must be what api.read_cards returns, or None.")
     return api.make_rules(game, seats, options, cards, serial=True)
 
 

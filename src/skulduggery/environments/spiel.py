@@ -39,7 +39,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             name,
             seats,
             options_of(name, str(given["options"])),
-            Path(given["cards"]).read_text("utf-8") if given["cards"] else "",
+            text_of(Path(given["cards"])) if given["cards"] else "",
             bool(given["merged"]),
         )
         self.first = Play(self.setup)
@@ -133,6 +133,14 @@ class Observer:
         return str(api.key(api.infostate(state.play.state, player)))
 
 
+def text_of(path: Path) -> str:
+    """Return the text of a card file. Raise BadInput if it can't be read."""
+    try:
+        return path.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"{path} can't be read: {getattr(error, 'strerror', None) or error}.") from None
+
+
 def options_of(game: str, text: str) -> tuple[tuple[str, Value], ...]:
     """Return the options in a text like ``edition:2016;secret_money:true``. Raise BadInput for unknown ones."""
     out: list[tuple[str, Value]] = []
@@ -141,7 +149,10 @@ def options_of(game: str, text: str) -> tuple[tuple[str, Value], ...]:
         name, _, value = word.partition(":")
         found = [one for one in known.get(name, ()) if str(one).lower() == value.lower()]
         if not found:
-            raise BadInput(f"{game} has no option {word!r}; write options like 'edition:2016'.")
+            if name not in known:
+                raise BadInput(f"{game} has no option {name!r}; it has {', '.join(known)}, as in 'edition:2016'.")
+            right = " or ".join([str(one).lower() for one in known[name]])
+            raise BadInput(f"Option {name} of {game} can't be {value!r}; write {name}:VALUE, where VALUE is {right}.")
         out.append((name, found[0]))
     return tuple(out)
 

@@ -183,7 +183,7 @@ def named(rules: Rules, watcher: type[Watcher], words: Sequence[str]) -> list[in
             why = f"There is no card {word!r} to measure" if not found else f"Several cards are called {word!r}"
             kinds = ", ".join(dict.fromkeys([its for its, _ in every])) or "none"
             near = "" if found else guess(id, [card["id"] for its, card in every if kind in ("", its)])
-            right = f"perhaps you meant {near!r}" if near else f"write KIND.ID, where KIND can be {kinds}"
+            right = f"perhaps you meant {near!r}" if near else f"write ID or KIND.ID, where KIND can be {kinds}"
             raise BadInput(f"{why}; {right}.")
         out += found
     return list(dict.fromkeys(out))

@@ -117,6 +117,8 @@ def loaded(spec: str) -> type:
     parts = CLASS.fullmatch(spec)
     assert parts is not None
     where, name = parts["module"], parts["name"]
+    if where.endswith(".py") and not Path(where).is_file():
+        raise BadInput(f"{where} can't be loaded: there is no such file.")
     try:
         module = from_file(Path(where)) if where.endswith(".py") else by_name(where)
     except Exception as error:

@@ -68,7 +68,8 @@ def write_games(path: Path, results: Results, tasks: Sequence[Task]) -> int:
     schema = pyarrow.schema([(one.name, kinds[one.type]) for one in msgspec.structs.fields(Game)])
     games = [msgspec.structs.asdict(one) for one in rows(results, tasks)]
     try:
-        parquet.write_table(pyarrow.Table.from_pylist(games, schema), path)
+        with path.open("wb") as out:
+            parquet.write_table(pyarrow.Table.from_pylist(games, schema), out)
     except OSError as error:
         raise BadInput(f"{path} can't be written: {error.strerror or error}.") from None
     return len(games)

@@ -35,7 +35,8 @@ class Ladder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadInput(f"{twice[0]} is named twice; name each bot of a mixed table once.")
         if not 2 <= self.seats <= len(self.bots):
             raise BadInput(
-                f"{len(self.bots)} bots can't fill tables of {self.seats}; name at least 2 bots, and one for each seat."
+                f"{len(self.bots)} bot{'s' * (len(self.bots) != 1)} can't fill tables of {self.seats}; "
+                "choose at least 2 seats, and name at least one bot for each."
             )
         for start in range(len(self.bots) - self.seats + 1):
             around = self.bots[start : start + self.seats]
