@@ -1,15 +1,16 @@
 """Recorded games: write them, hash their results, and compare builds.
 
-    ./dev exec python tools/record.py write GAME [--overwrite]   the games of tests/recorded/GAME, the same at each run
+    ./dev exec python tools/record.py write GAME [--anew]        the games of tests/recorded/GAME
     ./dev exec python tools/record.py hash FILE ...               results of recorded games, as JSON
     ./dev exec python tools/record.py simulate GAME COUNT         results of COUNT random games, as JSON
 
 A recorded game is a log (``NAME.log``). If all games of a folder have the same cards, these are stored once, in
 ``cards.json``. ``expected.json`` holds the final scores and hashes of each game: of all messages to each seat and to a
 spectator, and of the saves (without card data) of the state before each entry and at the end. ``tests/recorded``
-replays the logs under the interpreted and the compiled build. Overwrite them when the rules change the result of a
-recorded game, and then increase ``rules_version``, or when a new option changes what is saved. Bots may change, because
-a log does not say how its answers were chosen.
+replays the logs under the interpreted and the compiled build. ``write`` keeps the answers of the games that are there,
+and plays those that are missing: use it when a new option changes what is saved. With ``--anew`` it plays all of them,
+as is needed when the rules change the course of a recorded game; then increase ``rules_version``. Bots may change,
+because a log does not say how its answers were chosen.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from skulduggery import api, bots, codec
-from skulduggery.api import SPECTATOR, Rng, Rules, State, Value
+from skulduggery.api import SPECTATOR, Document, Rng, Rules, State, Value
 from skulduggery.engine import machine
 from skulduggery.record import Record
 
@@ -54,8 +55,10 @@ class Plan(NamedTuple):
     tight: bool = False
     """Of Crooks: three targets and much money, so that rows fill up."""
 
-    def rules(self) -> Rules:
-        """Return the rules with the house cards, or with a tight table of them."""
+    def rules(self, cards: Document | None = None) -> Rules:
+        """Return the rules with ``cards``, or else with the house cards or a tight table of them."""
+        if cards is not None:
+            return api.make_rules(self.game, self.seats, self.options, cards)
         cards = api.game(self.game).house_cards()
         if self.tight:
             setup = cards["setup"]
@@ -150,9 +153,9 @@ def mayhem() -> list[Plan]:
     return out
 
 
-def played(plan: Plan) -> Record:
+def played(plan: Plan, cards: Document | None = None) -> Record:
     """Play the game of a plan to its end, and take open offers now and then."""
-    record = Record(plan.rules(), Rng(plan.seed), plan.players)
+    record = Record(plan.rules(cards), Rng(plan.seed), plan.players)
     seats = [bots.make(name, plan.seed + seat) for seat, name in enumerate(plan.players)]
     chance = Rng(-plan.seed)
     deeds = list(plan.deeds)
@@ -266,16 +269,19 @@ def simulate(game: str, count: int) -> dict[str, Any]:
     return {"games": count, "asks": asks, "ends": digest(saves)}
 
 
-def write(game: str, overwrite: bool) -> None:
-    """Write all recorded games of a game, and their expected results."""
+def write(game: str, anew: bool) -> None:
+    """Write all recorded games of a game, and their expected results.
+
+    Games that are there keep their answers, unless they are played ``anew``.
+    """
     folder = FOLDER / game
-    there = sorted(folder.glob("*.log"))
-    if there and not overwrite:
-        raise SystemExit(f"There are {len(there)} recorded games in {folder} already; --overwrite writes them anew.")
-    for path in there:
-        path.unlink()
     folder.mkdir(exist_ok=True)
-    games = {plan.name: played(plan) for plan in plans(game)}
+    there = {path.stem: path for path in folder.glob("*.log")}
+    kept = {} if anew else {name: read(path) for name, path in there.items()}
+    shared = json.loads((folder / CARDS).read_bytes()) if kept and (folder / CARDS).is_file() else None
+    games = {plan.name: kept.get(plan.name) or played(plan, shared) for plan in plans(game)}
+    for path in there.values():
+        path.unlink()
     cards = {bytes(codec.raw_cards(record.rules)) for record in games.values()}
     if len(cards) == 1:
         (folder / CARDS).write_bytes(next(iter(cards)))
@@ -294,7 +300,7 @@ def main(words: Sequence[str]) -> None:
     tasks = parser.add_subparsers(dest="task", required=True)
     writing = tasks.add_parser("write", help="write the games of tests/recorded")
     writing.add_argument("game", choices=sorted(SEEDS))
-    writing.add_argument("--overwrite", action="store_true", help="write them anew where there are some")
+    writing.add_argument("--anew", action="store_true", help="also play those that are there again")
     hashing = tasks.add_parser("hash", help="what comes of recorded games, as JSON")
     hashing.add_argument("file", nargs="+", type=Path)
     simulating = tasks.add_parser("simulate", help="what comes of random games, as JSON")
@@ -302,7 +308,7 @@ def main(words: Sequence[str]) -> None:
     simulating.add_argument("count", type=int)
     given = parser.parse_args(words)
     if given.task == "write":
-        write(given.game, given.overwrite)
+        write(given.game, given.anew)
         return
     found = hashes(given.file) if given.task == "hash" else simulate(given.game, given.count)
     print(json.dumps({"build": build(), "found": found}))

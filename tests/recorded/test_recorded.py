@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -37,12 +38,18 @@ def test_the_tool_plays_the_same_games_each_time(game: str) -> None:
 
 
 @games
-def test_the_tool_overwrites_only_when_told(game: str) -> None:
-    """Without its flag the tool leaves recorded games alone."""
-    before = [path.read_bytes() for path in LOGS[game]]
-    with pytest.raises(SystemExit, match="--overwrite"):
-        tool.main(["write", game])
-    assert [path.read_bytes() for path in LOGS[game]] == before
+def test_the_tool_keeps_recorded_games(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It only plays those that are missing."""
+    folder = copytree(HERE / game, tmp_path / game)
+    monkeypatch.setattr(tool, "FOLDER", tmp_path)
+    (folder / LOGS[game][0].name).unlink()
+    tool.main(["write", game])
+    for path in LOGS[game][1:]:
+        assert (folder / path.name).read_bytes() == path.read_bytes()
+    found = json.loads((folder / tool.EXPECTED).read_text("utf-8"))
+    first = LOGS[game][0].stem
+    assert found == EXPECTED[game] | {first: found[first]}
+    assert tool.read(folder / LOGS[game][0].name).players == tool.plans(game)[0].players
 
 
 def recorded(game: str) -> tuple[list[Record], set[str]]:
