@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 from tests.oracle import decks
 from tests.oracle.mayhem import cases as mayhem
@@ -23,11 +24,14 @@ from skulduggery.api import Rng
 from skulduggery.documents import rooms
 from skulduggery.lessons import find
 from skulduggery.record import INTERRUPT, Record
+from skulduggery.server.local.advice import Adviser
 from skulduggery.server.local.host import MOST
 from skulduggery.server.local.kept import FORMAT, Chair, Kept
 from skulduggery.server.local.table import Client, LocalTable
 from skulduggery.server.session.game_session import GameSession
 
+ROUNDS = 2
+"""Number of rollouts for the hints and reviews in these tests."""
 games = pytest.mark.parametrize("game", api.games())
 
 
@@ -125,7 +129,7 @@ class Evening:
         rules = self.world.rules
         chairs = [Chair("person", f"P{seat}", token=f"t{seat}") for seat in range(rules.seats)]
         log = codec.write_log(Record(rules, None, tuple(str(one.name) for one in chairs))).decode()
-        told = Kept(FORMAT, "t", 0.0, rules.game, rules.options, chairs, 0, "running", "00" * 32, log=log)
+        told = Kept(FORMAT, "t", 0.0, rules.game, rules.options, chairs, 0, "running", "00" * 32, log=log, hints=True)
         table = LocalTable(told, Dealt(self.world.chance))
         seats = [Client(seat, partial(self._hear, seat)) for seat in range(rules.seats)]
         for one in seats:
@@ -142,6 +146,10 @@ class Evening:
             table.clients.remove(one)
             seats[one.seat] = again
             table.greet(again)
+        # a hint deals the past again, which needs a usual start
+        for ask in table.game.asks() if not self.world.start and table.kept.status == "running" else ():
+            hint = Adviser(ROUNDS).hint(table, f"t{ask.seat}")
+            self._hear(ask.seat, msgspec.json.encode(hint))
         self._mark()
 
     def _hear(self, seat: int, document: bytes) -> None:
@@ -160,7 +168,8 @@ LINES: Sequence[Case] = [
 
 @pytest.mark.parametrize("case", LINES, ids=repr)
 def test_what_a_seat_may_not_know_changes_nothing_that_its_page_is_sent(case: Case) -> None:
-    """The leak proof of the server: in worlds that a seat can't tell apart, the same texts cross the port to it."""
+    """The leak proof of the server: in worlds that a seat can't tell apart, the same texts cross the port to it, and
+    the same hints."""
     known, rng, compared = moments(case, 2), Random(repr(case)), 0
     before: dict[Any, Any] = {}
     for node in known.nodes:
@@ -175,6 +184,47 @@ def test_the_proof_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GameSession, "view", lambda session, _seat: rooms.everything(session.record.state))
     with pytest.raises(LeakFoundError):
         test_what_a_seat_may_not_know_changes_nothing_that_its_page_is_sent(LINES[0])
+
+
+@games
+def test_who_plays_against_bots_gets_hints(game: str) -> None:
+    """Options of the question that stands, the same however often it is asked, also after a restart."""
+    device = Device()
+    (ada,) = device.game(game, 1, ["random", "random"])
+    mine, path, rng = token(device, ada, 0), f"tables/{ada.table}/hint", Rng(2)
+    assert ada.table_now["hints"] is True
+    while not ada.now["ask"] or len(ada.now["ask"]["options"]) < 2:
+        moved(device, [ada], rng)
+    found = device.call(path, {}, mine)
+    assert found["ask"] == ada.now["ask"]["id"]
+    assert 1 < len(found["hint"]["advice"]) <= 3
+    options = [one["words"] for one in ada.now["ask"]["options"]]
+    assert all(one["words"] in options for one in found["hint"]["advice"])
+    assert device.call(path, {}, mine) == Device(device.texts).call(path, {}, mine) == found
+    device.call(path, {}, "x", status=401)
+    ada.answer(found["hint"]["advice"][0]["words"])
+    assert not ada.refusals
+    while ada.now["ask"]:
+        moved(device, [ada], rng)
+    assert device.call(path, {}, mine, status=409)["code"] == "gone"
+
+
+def test_hints_are_off_with_people_unless_they_want_them() -> None:
+    device = Device()
+    for wanted in (None, True, False):
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+        made = device.call("tables", {"game": "crooks", "seats": seats, "hints": wanted})
+        tokens = [made["token"], device.call(f"tables/{made['table']}/join", {"name": "Bea"})["token"]]
+        people = [device.sit(made["table"], one) for one in tokens]
+        asked = 0 if people[0].now["ask"] else 1
+        path = f"tables/{made['table']}/hint"
+        if wanted:
+            assert device.call(path, {}, tokens[asked])["hint"]["advice"]
+            assert device.call(path, {}, tokens[1 - asked], status=409)["code"] == "gone"
+        else:
+            assert device.call(path, {}, tokens[asked], status=403)["code"] == "no-hints"
+        mine, others = [len(people[seat].heard) for seat in (asked, 1 - asked)]
+        assert mine == others  # nobody is told of a hint
 
 
 def test_what_is_asked_in_secret_takes_no_time() -> None:
@@ -192,7 +242,7 @@ def test_what_is_asked_in_secret_takes_no_time() -> None:
 def test_what_needs_a_host_is_refused() -> None:
     device = Device()
     (ada,) = device.game("crooks", 1, ["random"])
-    for path in ("leaderboard/crooks?page=0", "account/tables", "lab/crooks", f"tables/{ada.table}/hint", "nowhere"):
+    for path in ("leaderboard/crooks?page=0", "account/tables", "lab/crooks", f"tables/{ada.table}/chat", "nowhere"):
         assert device.call(path, {}, status=404)["code"] == "needs-host"
     ada.say({"t": "chat", "text": "Hello?", "to": None})
     assert ada.refusals == ["needs-host"]

@@ -14,11 +14,13 @@ import msgspec
 from msgspec import Struct
 
 from skulduggery import api
+from skulduggery.api import Value
 from skulduggery.documents.news import AnswerSaid
 from skulduggery.fair import SIZE
 from skulduggery.lessons import LEARNER, find
 from skulduggery.server.accounts.names import bot_name, likeness, name_of
 from skulduggery.server.local import kept
+from skulduggery.server.local.advice import Adviser
 from skulduggery.server.local.bots import names
 from skulduggery.server.local.kept import FORMAT, Chair, Kept
 from skulduggery.server.local.table import Client, LocalTable, check, encoded
@@ -54,6 +56,7 @@ class LocalHost:
 
     def __init__(self, texts: dict[str, str]) -> None:
         self.texts = texts
+        self.adviser = Adviser()
         self.tables: dict[str, LocalTable] = {}
         self.sockets: dict[int, tuple[LocalTable, Client]] = {}
         self.sent: list[tuple[int, msgspec.Raw]] = []
@@ -114,6 +117,7 @@ class LocalHost:
             "end": lambda: table.end(token),
             "undo": lambda: table.undo(token),
             "resign": lambda: table.resign(token),
+            "hint": lambda: self.adviser.hint(table, token),
             "rematch": lambda: self.rematch(table, token),
         }
         if what not in calls:
@@ -131,7 +135,8 @@ class LocalHost:
         rules = rules_of(wanted.game, len(wanted.seats), wanted.options)
         chairs = seated(wanted.game, wanted.seats)
         host = [one.kind for one in wanted.seats].index("me")
-        return self._add(rules.game, dict(rules.options), chairs, host)
+        hints = all(one.kind != "open" for one in chairs) if wanted.hints is None else wanted.hints
+        return self._add(new_table(rules.game, dict(rules.options), chairs, host, hints=hints))
 
     def learn(self, wanted: NewLesson) -> Seated:
         """Make a table for a lesson, whose game begins at once."""
@@ -141,7 +146,8 @@ class LocalHost:
         rivals = [SeatWanted("bot", name, RIVAL) for name in names]
         chairs = seated(wanted.game, [SeatWanted("me", wanted.name), *rivals])
         options = dict(lesson.rules().options)
-        return self._add(wanted.game, options, chairs, LEARNER, wanted.lesson, lesson.key.hex())
+        key = lesson.key.hex()
+        return self._add(new_table(wanted.game, options, chairs, LEARNER, key, lesson=wanted.lesson))
 
     def rematch(self, table: LocalTable, token: str | None) -> Seated:
         """Return the caller's seat at the next table, which has the same seats and options."""
@@ -149,27 +155,18 @@ class LocalHost:
         seat, old = table.seat_of(token), table.kept
         if old.next is None or old.next not in self.texts:
             chairs = [Chair(one.kind, one.name, one.bot, one.token) for one in old.seats]
-            old.next = self._add(old.game, old.options, chairs, old.host).table
+            old.next = self._add(new_table(old.game, old.options, chairs, old.host, hints=old.hints)).table
             table.tell()
         return Seated(old.next, seat, token or "")
 
-    def _add(
-        self,
-        game: str,
-        options: dict[str, Any],
-        chairs: list[Chair],
-        host: int,
-        lesson: str | None = None,
-        key: str = "",
-    ) -> Seated:
-        id, key = secrets.token_hex(8), key or secrets.token_hex(SIZE)
-        table = LocalTable(Kept(FORMAT, id, time.time(), game, options, chairs, host, "open", key, lesson=lesson))
-        if all(one.kind != "open" for one in chairs):
+    def _add(self, made: Kept) -> Seated:
+        table = LocalTable(made)
+        if all(one.kind != "open" for one in made.seats):
             table.begin()
-        self.tables[id] = table
+        self.tables[made.id] = table
         self._keep(table)
         self._forget()
-        return Seated(id, host, chairs[host].token or "")
+        return Seated(made.id, made.host, made.seats[made.host].token or "")
 
     def table(self, id: str) -> LocalTable:
         """Return a table. Raises ApiError if there is none."""
@@ -180,7 +177,9 @@ class LocalHost:
         return self.tables[id]
 
     def _keep(self, table: LocalTable) -> None:
-        self.texts[table.kept.id] = self.changed[table.kept.id] = kept.text(table.kept)
+        id, text = table.kept.id, kept.text(table.kept)
+        if text != self.texts.get(id):
+            self.texts[id] = self.changed[id] = text
 
     def _forget(self) -> None:
         """Forget the oldest tables where nobody is, beyond those that are kept."""
@@ -237,6 +236,12 @@ class LocalHost:
         for table in [one for one in self.tables.values() if one.waits()]:
             table.step()
             self._keep(table)
+
+
+def new_table(game: str, options: dict[str, Value], chairs: list[Chair], host: int, key: str = "", **more: Any) -> Kept:
+    """Return a new table, with a new key unless it is given."""
+    id, key = secrets.token_hex(8), key or secrets.token_hex(SIZE)
+    return Kept(FORMAT, id, time.time(), game, options, chairs, host, "open", key, **more)
 
 
 def seated(game: str, wanted: list[SeatWanted]) -> list[Chair]:

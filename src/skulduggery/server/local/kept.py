@@ -23,7 +23,7 @@ class Kept(Struct, forbid_unknown_fields=True):
     """A table as it is kept.
 
     ``made`` is the time in seconds since 1970, ``key`` the key of its chance in hexadecimal. ``log`` is its game as a
-    log file, empty before the game. ``lesson`` names the lesson that it plays.
+    log file, empty before the game. ``lesson`` names the lesson that it plays. ``hints``: people may ask for hints.
     """
 
     format: int
@@ -38,6 +38,7 @@ class Kept(Struct, forbid_unknown_fields=True):
     next: str | None = None
     log: str = ""
     lesson: str | None = None
+    hints: bool = False
 
 
 def read(text: str) -> Kept | None:

@@ -134,7 +134,7 @@ class LocalTable:
             game.scores if game is not None and over else None,
             game.shares if game is not None and over else None,
             len(seats) in api.game(kept.game).variants,
-            False,
+            kept.hints,
             None,
             Terms(lag=None),
             None,

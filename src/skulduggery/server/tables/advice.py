@@ -10,11 +10,9 @@ from typing import Final
 import msgspec
 
 from skulduggery import api, codec
-from skulduggery.api import Rng
 from skulduggery.documents.news import AskInfo, asked
-from skulduggery.fair import derive
 from skulduggery.record import Record
-from skulduggery.review.hints import Hint, hint, weighed_offers
+from skulduggery.review.hints import Hint
 from skulduggery.review.reviews import (
     Comparison,
     Decision,
@@ -30,6 +28,7 @@ from skulduggery.review.reviews import (
 from skulduggery.server.bots.thinkers import Thinkers
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import HintInfo, ReviewInfo
+from skulduggery.server.session.advice import HintWanted, hint_wanted, hinted
 from skulduggery.server.session.game_session import judging
 from skulduggery.server.storage import store
 from skulduggery.server.tables import finished_game
@@ -41,30 +40,9 @@ NICENESS: Final = 5
 log = logging.getLogger("skulduggery.server")
 
 
-def hinted(known: bytes, seat: int, seed: int, rounds: int) -> Hint:
-    """Return a hint for the question to a seat, after a re-deal of the game: the hint knows no more than the seat."""
-    past = codec.read_log(known, "a game").redeal_history(seat, Rng(seed))
-    info = api.infostate(past.state, seat)
-    return hint(info, api.question(info), past, seed, rounds)
-
-
-async def question(table: Table, token: str | None) -> tuple[int, str, str, bytes, int]:
-    """Return what a hint is about: seat, id of its question, and that with the open offers it may take.
-
-    Then what it is computed from: the log of the game, and a seed.
-
-    Raises ApiError if hints are off, or the seat isn't asked.
-    """
-    seat = table.seat_of(token)
-    if not table.row.hints:
-        raise ApiError(403, "no-hints")
-    game = table.game
-    ask = game.ask_id(seat)
-    if ask is None:
-        raise ApiError(409, "gone")
-    seed = int.from_bytes(derive(table.row.key, "hint", ask)[:7], "big")
-    offers = weighed_offers(game.record.state, seat)
-    return seat, ask, f"{ask} {[one.args for one in offers]}", codec.write_log(game.record), seed
+async def wanted_at(table: Table, token: str | None) -> HintWanted:
+    """Return what a hint for this token's seat is about. Raises ApiError if hints are off, or the seat isn't asked."""
+    return hint_wanted(table.seat_of(token), table.row.hints, table.game, table.row.key)
 
 
 def looked_at(known: bytes, entries: Sequence[int], rounds: int) -> dict[int, Part]:
@@ -131,21 +109,21 @@ class Adviser:
 
         Raises ApiError if hints are off, the seat isn't asked, or the work failed.
         """
-        seat, ask, about, known, seed = await table.do(partial(question, table, token))
-        key = (table.row.id, seat)
-        if key not in self._hints or self._hints[key][0] != about:
+        wanted = await table.do(partial(wanted_at, table, token))
+        key = (table.row.id, wanted.seat)
+        if key not in self._hints or self._hints[key][0] != wanted.about:
             if key in self._hints:
                 self._hints[key][1].cancel()
-            thought = self.thinkers.do(partial(hinted, known, seat, seed, self.rounds))
-            self._hints[key] = (about, asyncio.create_task(thought))
+            thought = self.thinkers.do(partial(hinted, wanted.known, wanted.seat, wanted.seed, self.rounds))
+            self._hints[key] = (wanted.about, asyncio.create_task(thought))
         task = self._hints[key][1]
         if not task.done():
-            return HintInfo(ask, None)
+            return HintInfo(wanted.ask, None)
         if task.exception() is not None:
             del self._hints[key]
             log.error("a hint at table %s failed", table.row.id, exc_info=task.exception())
             raise ApiError(500, "fault")
-        return HintInfo(ask, task.result())
+        return HintInfo(wanted.ask, task.result())
 
     async def review(self, table: Table, token: str | None) -> ReviewInfo:
         """Return the review of a game, or its progress; the first call starts the work.
