@@ -24,6 +24,7 @@ from skulduggery.api import Rng
 from skulduggery.documents import rooms
 from skulduggery.lessons import find
 from skulduggery.record import INTERRUPT, Record
+from skulduggery.server.local import advice, host
 from skulduggery.server.local.advice import Adviser
 from skulduggery.server.local.host import MOST
 from skulduggery.server.local.kept import FORMAT, Chair, Kept
@@ -148,7 +149,7 @@ class Evening:
             table.greet(again)
         # a hint deals the past again, which needs a usual start
         for ask in table.game.asks() if not self.world.start and table.kept.status == "running" else ():
-            hint = Adviser(ROUNDS).hint(table, f"t{ask.seat}")
+            hint = Adviser(ROUNDS, ROUNDS).hint(table, f"t{ask.seat}")
             self._hear(ask.seat, msgspec.json.encode(hint))
         self._mark()
 
@@ -225,6 +226,98 @@ def test_hints_are_off_with_people_unless_they_want_them() -> None:
             assert device.call(path, {}, tokens[asked], status=403)["code"] == "no-hints"
         mine, others = [len(people[seat].heard) for seat in (asked, 1 - asked)]
         assert mine == others  # nobody is told of a hint
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints and reviews with few rollouts, and many slices."""
+    monkeypatch.setattr(host, "Adviser", partial(Adviser, ROUNDS, ROUNDS))
+    monkeypatch.setattr(advice, "SLICE", 0.1)
+
+
+def reviewed(device: Device, table: str, mine: str) -> Any:
+    """Ask for a review until all of it is there. In between, bots play at another table."""
+    path, done = f"tables/{table}/review", -1
+    other = device.game("crooks", 1, ["random"])
+    while True:
+        info = device.call(path, {}, mine)
+        assert done <= info["done"] <= info["steps"]
+        done, review = info["done"], info["review"]
+        assert len(review["curve"]) == info["steps"] + 1
+        assert len(review["margins"]) == done + 1
+        if done == info["steps"]:
+            return info
+        moved(device, other, Rng(done))
+
+
+@pytest.mark.parametrize("game", ["crooks", "mayhem"])
+@pytest.mark.usefixtures("quick")
+def test_a_review_is_made_in_slices_and_kept(game: str) -> None:
+    """Only of a game that is over, because a review shows all cards."""
+    device = Device()
+    (ada,) = people = device.game(game, 1, ["random"])
+    mine, path = token(device, ada, 0), f"tables/{ada.table}/review"
+    assert device.call(path, {}, mine, status=409)["code"] == "running"
+    played(device, people, 4)
+    device.call(path, {}, "x", status=401)
+    begun = device.call(path, {}, mine)
+    assert 0 <= begun["done"] < begun["steps"]
+    at = f"tables/{ada.table}/decisions/0"
+    assert device.call(at, token=mine, status=409)["code"] == "not-reviewed"
+    found = reviewed(device, ada.table, mine)
+    assert Device(device.texts).call(path, {}, mine) == found
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_that_was_broken_off_comes_out_the_same() -> None:
+    device = Device()
+    (ada,) = people = device.game("crooks", 1, ["random"])
+    mine = token(device, ada, 0)
+    played(device, people, 4)
+    other = Device(dict(device.texts))
+    device.call(f"tables/{ada.table}/review", {}, mine)
+    assert reviewed(Device(device.texts), ada.table, mine) == reviewed(other, ada.table, mine)
+
+
+def test_a_game_without_a_result_has_no_review() -> None:
+    device = Device()
+    (ada,) = device.game("crooks", 1, ["random"])
+    mine = token(device, ada, 0)
+    device.call(f"tables/{ada.table}/end", {}, mine)
+    assert device.call(f"tables/{ada.table}/review", {}, mine, status=409)["code"] == "not-played-out"
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_decision_is_tried_again() -> None:
+    device = Device()
+    (ada,) = people = device.game("crooks", 1, ["random"])
+    mine, path = token(device, ada, 0), f"tables/{ada.table}/decisions"
+    played(device, people, 4)
+    one = next(one for one in reviewed(device, ada.table, mine)["review"]["decisions"] if one["seat"] == 0)
+    at = f"{path}/{one['step']}"
+    options = [option["words"] for option in device.call(at, token=mine)["options"]]
+    assert len(options) > 1
+    assert one["best"] in options
+    assert one["words"] in options
+    for words in options:
+        compared = device.call(at, {"words": words}, mine)
+        assert (0 <= compared["cost"] <= 1) if words != one["best"] else compared["cost"] == 0
+    assert device.call(at, {"words": ["nonsense"]}, mine, status=422)["code"] == "answer"
+    assert device.call(f"{path}/99999", token=mine, status=404)["code"] == "no-decision"
+    assert device.call(f"tables/{ada.table}/record/1", token=mine, status=404)["code"] == "needs-host"
+    device.call(at, {"words": one["best"]}, "x", status=401)
+
+
+def test_a_review_that_fails_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    device = Device()
+    (ada,) = people = device.game("crooks", 1, ["random"])
+    mine, path = token(device, ada, 0), f"tables/{ada.table}/review"
+    played(device, people, 4)
+    with monkeypatch.context() as broken:
+        broken.setattr(advice, "joined", None)
+        for _ in range(2):
+            assert device.call(path, {}, mine, status=500)["code"] == "fault"
+    assert device.call(path, {}, mine)["done"] >= 0
 
 
 def test_what_is_asked_in_secret_takes_no_time() -> None:

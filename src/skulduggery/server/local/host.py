@@ -15,9 +15,10 @@ from msgspec import Struct
 
 from skulduggery import api
 from skulduggery.api import Value
-from skulduggery.documents.news import AnswerSaid
+from skulduggery.documents.news import AnswerSaid, AskInfo
 from skulduggery.fair import SIZE
 from skulduggery.lessons import LEARNER, find
+from skulduggery.review.reviews import Comparison
 from skulduggery.server.accounts.names import bot_name, likeness, name_of
 from skulduggery.server.local import kept
 from skulduggery.server.local.advice import Adviser
@@ -28,7 +29,7 @@ from skulduggery.server.protocol.accounts import WhoInfo
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import FromClient, HelloSaid, RefusedSent, WhySaid
 from skulduggery.server.protocol.people import TurnInfo
-from skulduggery.server.protocol.tables import Joining, NewLesson, NewTable, Refusal, Seated, SeatWanted
+from skulduggery.server.protocol.tables import Joining, NewLesson, NewTable, Refusal, Seated, SeatWanted, SecondTry
 from skulduggery.server.session import catalogue
 from skulduggery.server.session.catalogue import rules_of
 
@@ -36,7 +37,9 @@ MOST: Final = 30
 """The most tables that are kept, as many as a browser knows seats; the oldest go first."""
 RIVAL: Final = "beginner"
 """The bot that plays where a lesson has no answer written for it."""
-PATH: Final = re.compile(r"tables/(?P<id>[\w-]+)(?:/(?P<what>[\w-]+))?(?:\?seat=(?P<seat>\d{1,2}))?")
+PATH: Final = re.compile(
+    r"tables/(?P<id>[\w-]+)(?:/(?P<what>[\w-]+)(?:/(?P<step>\d{1,6}))?)?(?:\?seat=(?P<seat>\d{1,2}))?"
+)
 
 
 class Taken(Struct):
@@ -92,6 +95,10 @@ class LocalHost:
         if (found := PATH.fullmatch(path)) is None:
             raise ApiError(404, "needs-host")
         table, what = self.table(found["id"]), found["what"] or ""
+        if what == "decisions" and found["step"]:
+            return msgspec.json.encode(self._judge(table, int(found["step"]), token, body))
+        if found["step"]:
+            raise ApiError(404, "needs-host")
         if body is None:
             return self._look(table, what, token, found["seat"])
         return self._act(table, what, token, body)
@@ -118,6 +125,7 @@ class LocalHost:
             "undo": lambda: table.undo(token),
             "resign": lambda: table.resign(token),
             "hint": lambda: self.adviser.hint(table, token),
+            "review": lambda: self.adviser.review(table, token),
             "rematch": lambda: self.rematch(table, token),
         }
         if what not in calls:
@@ -125,6 +133,11 @@ class LocalHost:
         answer = msgspec.json.encode(calls[what]())
         self._keep(table)
         return answer
+
+    def _judge(self, table: LocalTable, step: int, token: str | None, body: str | None) -> AskInfo | Comparison:
+        if body is None:
+            return self.adviser.decision(table, token, step)
+        return self.adviser.compare(table, token, step, read(body, SecondTry).words)
 
     def create(self, wanted: NewTable) -> Seated:
         """Make a table. Its game begins at once if nobody else is to sit down."""

@@ -24,6 +24,7 @@ class Kept(Struct, forbid_unknown_fields=True):
 
     ``made`` is the time in seconds since 1970, ``key`` the key of its chance in hexadecimal. ``log`` is its game as a
     log file, empty before the game. ``lesson`` names the lesson that it plays. ``hints``: people may ask for hints.
+    ``review`` is the review of its game as JSON, empty until that is ready.
     """
 
     format: int
@@ -39,6 +40,7 @@ class Kept(Struct, forbid_unknown_fields=True):
     log: str = ""
     lesson: str | None = None
     hints: bool = False
+    review: str = ""
 
 
 def read(text: str) -> Kept | None:

@@ -207,15 +207,16 @@ class LocalTable:
 
     def record(self, token: str | None, seat: int | None) -> RecordInfo:
         """Return the finished game: as ``seat`` saw it, or with all cards open if it is None."""
-        session = self._finished(token)
+        session = self.finished(token)
         return session.everything() if seat is None else session.through(seat)
 
     def log(self, token: str | None) -> bytes:
         """Return the finished game as a log file."""
-        self._finished(token)
+        self.finished(token)
         return self.kept.log.encode()
 
-    def _finished(self, token: str | None) -> GameSession:
+    def finished(self, token: str | None) -> GameSession:
+        """Return the finished game. Raises ApiError if it isn't over, or the token is of no seat."""
         self.only("over", "ended")
         self.seat_of(token)
         if self.session is None:

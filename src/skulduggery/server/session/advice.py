@@ -1,13 +1,18 @@
-"""Hints about a game at a table: what they are asked about, and what they are computed from."""
+"""Hints about a game at a table, and its review: what they are asked about, and what they are computed from."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
+
+import msgspec
 
 from skulduggery import api, codec
 from skulduggery.api import Rng
 from skulduggery.fair import derive
+from skulduggery.record import Record
 from skulduggery.review.hints import Hint, hint, weighed_offers
+from skulduggery.review.reviews import Decision, Review, question_of
 from skulduggery.server.protocol.errors import ApiError
-from skulduggery.server.session.game_session import GameSession
+from skulduggery.server.session.game_session import GameSession, judging
 
 
 class HintWanted(NamedTuple):
@@ -39,3 +44,30 @@ def hinted(known: bytes, seat: int, seed: int, rounds: int) -> Hint:
     past = codec.read_log(known, "a game").redeal_history(seat, Rng(seed))
     info = api.infostate(past.state, seat)
     return hint(info, api.question(info), past, seed, rounds)
+
+
+def review_in(kept: bytes | None) -> Review | None:
+    """Return a finished review from its JSON; None if there is none, or one of an older version."""
+    try:
+        return None if kept is None else msgspec.json.decode(kept, type=Review)
+    except msgspec.DecodeError:
+        return None
+
+
+def decision_in(kept: bytes | None, step: int) -> Decision:
+    """Return what a finished review says of the log entry ``step``. Raises ApiError if there is no review, or the entry
+    decided nothing."""
+    if (review := review_in(kept)) is None:
+        raise ApiError(409, "not-reviewed")
+    for decision in review.decisions:
+        if decision.step == step:
+            return decision
+    raise ApiError(404, "no-decision")
+
+
+def check_answer(record: Record, decision: Decision, words: Sequence[str]) -> None:
+    """Raise ApiError unless the words are a legal answer to the question of a decision."""
+    before = record.before(decision.step)
+    with judging(before, words):
+        answer = api.option(record.rules, question_of(record, decision), words)
+        api.apply(api.clone(before), decision.seat, answer)

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from skulduggery import api, codec
+from skulduggery import codec
 from skulduggery.documents.news import AskInfo, asked
 from skulduggery.record import Record
 from skulduggery.review.hints import Hint
@@ -17,7 +17,6 @@ from skulduggery.review.reviews import (
     Comparison,
     Decision,
     Part,
-    Review,
     compare,
     joined,
     order,
@@ -28,8 +27,14 @@ from skulduggery.review.reviews import (
 from skulduggery.server.bots.thinkers import Thinkers
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import HintInfo, ReviewInfo
-from skulduggery.server.session.advice import HintWanted, hint_wanted, hinted
-from skulduggery.server.session.game_session import judging
+from skulduggery.server.session.advice import (
+    HintWanted,
+    check_answer,
+    decision_in,
+    hint_wanted,
+    hinted,
+    review_in,
+)
 from skulduggery.server.storage import store
 from skulduggery.server.tables import finished_game
 from skulduggery.server.tables.table import Table
@@ -141,11 +146,8 @@ class Adviser:
             raise ApiError(500, "fault")
         steps = len(game.entries)
         kept = await table.store.do(partial(store.review, id=id))
-        if kept is not None:
-            try:
-                return ReviewInfo(steps, steps, msgspec.json.decode(kept, type=Review))
-            except msgspec.ValidationError:  # an older version has written it
-                pass
+        if (found := review_in(kept)) is not None:
+            return ReviewInfo(steps, steps, found)
         record = await asyncio.to_thread(game.replayed)
         if id not in self._reviews:
             self._reviews[id] = ReviewInfo(0, steps, None)
@@ -172,10 +174,7 @@ class Adviser:
         self._comparing.add(key)
         try:
             record, decision = await self._decided(table, token, step)
-            before = record.before(step)
-            with judging(before, words):
-                answer = api.option(record.rules, question_of(record, decision), words)
-                api.apply(api.clone(before), decision.seat, answer)
+            check_answer(record, decision, words)
             return await self.reviewers.do(partial(compared, codec.write_log(record), decision, words, self.rounds))
         finally:
             self._comparing.remove(key)
@@ -183,16 +182,8 @@ class Adviser:
     async def _decided(self, table: Table, token: str | None, step: int) -> tuple[Record, Decision]:
         game = await table.do(partial(finished_game.look_back, table, token))
         kept = await table.store.do(partial(store.review, id=table.row.id))
-        if not game.over or kept is None:
-            raise ApiError(409, "not-reviewed")
-        try:
-            decisions = msgspec.json.decode(kept, type=Review).decisions
-        except msgspec.ValidationError:  # an older version has written it
-            raise ApiError(409, "not-reviewed") from None
-        found = [one for one in decisions if one.step == step]
-        if not found:
-            raise ApiError(404, "no-decision")
-        return await asyncio.to_thread(game.replayed), found[0]
+        decision = decision_in(kept if game.over else None, step)
+        return await asyncio.to_thread(game.replayed), decision
 
     def _start(self, job: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(job)
