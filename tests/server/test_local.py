@@ -30,6 +30,7 @@ from skulduggery.server.local.host import MOST
 from skulduggery.server.local.kept import FORMAT, Chair, Kept
 from skulduggery.server.local.table import Client, LocalTable
 from skulduggery.server.session.game_session import GameSession
+from skulduggery.undoing import lasting
 
 ROUNDS = 2
 """Number of rollouts for the hints and reviews in these tests."""
@@ -55,7 +56,11 @@ def test_whole_games(game: str, bots: tuple[str, ...]) -> None:
 
 
 def token(device: Device, seat: Seat, number: int) -> str:
-    return str(json.loads(device.texts[seat.table])["seats"][number]["token"])
+    return token_at(device, seat.table, number)
+
+
+def token_at(device: Device, table: str, number: int) -> str:
+    return str(json.loads(device.texts[table])["seats"][number]["token"])
 
 
 @games
@@ -318,6 +323,83 @@ def test_a_review_that_fails_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
         for _ in range(2):
             assert device.call(path, {}, mine, status=500)["code"] == "fault"
     assert device.call(path, {}, mine)["done"] >= 0
+
+
+def went_on(device: Device, table: str, mine: str, step: int, kinds: Sequence[str], **more: object) -> Any:
+    """Continue a finished game from a step."""
+    seats = [
+        {"kind": "me", "name": "Ada"} if kind == "me" else {"kind": kind if kind == "open" else "bot", "bot": kind}
+        for kind in kinds
+    ]
+    return device.call(f"tables/{table}/continue", {"step": step, "seats": seats, **more}, mine)
+
+
+@pytest.mark.parametrize("anew", [True, False])
+@games
+def test_a_game_goes_on_from_a_moment(game: str, anew: bool) -> None:
+    """A seat sees what it saw then, whether or not the rest was dealt again, and the game is played to its end. The
+    entries that it began with can't be taken back."""
+    device = Device()
+    people = device.game(game, 1, ["random", "random"])
+    mine = token(device, people[0], 0)
+    played(device, people, 3)
+    first = codec.read_log(kept_log(device, people[0].table), "first")
+    step = [n for n, (who, _) in enumerate(first.entries) if who == "2"][-2]
+    made = went_on(device, people[0].table, mine, step, ["random", "me", "random"], anew=anew)
+    assert made["seat"] == 1
+    device = Device(device.texts)
+    ada = device.sit(made["table"], made["token"])
+    info = ada.table_now
+    begun = [first.entries[n] for n in lasting(first.entries[:step])]
+    assert info["continues"] == {"table": people[0].table, "step": step, "anew": anew, "entries": len(begun)}
+    assert (info["status"], info["hints"], info["options"]) == ("running", True, people[0].table_now["options"])
+    then = device.call(f"tables/{people[0].table}/record?seat=1", token=mine)["steps"][:step]
+    told = [message for one in then for message in one["messages"]]
+    assert [line[1:] for line in ada.heard[0]["log"]][: len(told)] == told
+    rng = Rng(4)
+    while not ada.now["ask"] and moved(device, [ada], rng):
+        pass
+    assert device.call(f"tables/{ada.table}/undo", {}, made["token"], status=409)["code"] == "undo-none"
+    played(device, [ada], 5)
+    new = codec.read_log(kept_log(device, ada.table), "new")
+    assert new.over
+    assert [who for who, _ in new.entries[: len(begun)]] == [who for who, _ in begun]
+    assert (new.entries[: len(begun)] == begun) is not anew
+    steps = device.call(f"tables/{ada.table}/record?seat=1", token=made["token"])["steps"]
+    assert steps[len(begun) - 1]["view"] == then[-1]["view"]
+
+
+def test_a_friend_joins_a_game_that_goes_on() -> None:
+    device = Device()
+    people = device.game("crooks", 1, ["random", "random"])
+    mine, old = token(device, people[0], 0), people[0].table
+    played(device, people, 3)
+    table = went_on(device, old, mine, 20, ["me", "open", "random"])["table"]
+    assert device.call(f"tables/{table}")["status"] == "open"
+    device = Device(device.texts)
+    tokens = [token_at(device, table, 0), device.call(f"tables/{table}/join", {"name": "Bea"})["token"]]
+    pair = [device.sit(table, one) for one in tokens]
+    assert len(pair[1].heard[0]["log"]) > 20
+    played(device, pair, 4)
+    assert pair[0].table_now["status"] == "over"
+    unbegun = went_on(device, old, mine, 20, ["me", "open", "random"])
+    device.call(f"tables/{unbegun['table']}/end", {}, unbegun["token"])
+    assert Device(device.texts).call(f"tables/{unbegun['table']}")["status"] == "ended"
+
+
+def test_what_cannot_be_gone_on_with() -> None:
+    device = Device()
+    people = device.game("crooks", 1, ["random", "random"])
+    mine, path = token(device, people[0], 0), f"tables/{people[0].table}/continue"
+    wish = {"step": 20, "seats": [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "random"}] * 2]}
+    assert device.call(path, wish, mine, status=409)["code"] == "running"
+    played(device, people, 3)
+    end = len(codec.read_log(kept_log(device, people[0].table), "first").entries)
+    device.call(path, wish, "x", status=401)
+    assert device.call(path, {**wish, "step": end + 1}, mine, status=422)["code"] == "step"
+    assert device.call(path, {**wish, "step": end}, mine, status=409)["code"] == "played-out"
+    for seats in (wish["seats"][:2], wish["seats"][:1] * 3, wish["seats"][1:] * 2):  # type: ignore[index]
+        assert device.call(path, {**wish, "seats": seats}, mine, status=422)["code"] == "seats"
 
 
 def test_what_is_asked_in_secret_takes_no_time() -> None:

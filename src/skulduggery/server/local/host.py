@@ -8,16 +8,17 @@ import re
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from skulduggery import api
+from skulduggery import api, codec
 from skulduggery.api import Value
 from skulduggery.documents.news import AnswerSaid, AskInfo
 from skulduggery.fair import SIZE
 from skulduggery.lessons import LEARNER, find
+from skulduggery.record import Record
 from skulduggery.review.reviews import Comparison
 from skulduggery.server.accounts.names import bot_name, likeness, name_of
 from skulduggery.server.local import kept
@@ -29,8 +30,19 @@ from skulduggery.server.protocol.accounts import WhoInfo
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import FromClient, HelloSaid, RefusedSent, WhySaid
 from skulduggery.server.protocol.people import TurnInfo
-from skulduggery.server.protocol.tables import Joining, NewLesson, NewTable, Refusal, Seated, SeatWanted, SecondTry
+from skulduggery.server.protocol.tables import (
+    Continued,
+    Continuing,
+    Joining,
+    NewLesson,
+    NewTable,
+    Refusal,
+    Seated,
+    SeatWanted,
+    SecondTry,
+)
 from skulduggery.server.session import catalogue
+from skulduggery.server.session.beginnings import beginning
 from skulduggery.server.session.catalogue import rules_of
 
 MOST: Final = 30
@@ -127,6 +139,7 @@ class LocalHost:
             "hint": lambda: self.adviser.hint(table, token),
             "review": lambda: self.adviser.review(table, token),
             "rematch": lambda: self.rematch(table, token),
+            "continue": lambda: self.go_on(table, token, read(body, Continuing)),
         }
         if what not in calls:
             raise ApiError(404, "needs-host")
@@ -143,13 +156,21 @@ class LocalHost:
         """Make a table. Its game begins at once if nobody else is to sit down."""
         if wanted.game not in api.games():
             raise ApiError(422, "game")
-        if [one.kind for one in wanted.seats].count("me") != 1 or len(wanted.seats) > max(api.game(wanted.game).seats):
-            raise ApiError(422, "seats")
+        chairs, host, alone = seated(wanted.game, wanted.seats)
         rules = rules_of(wanted.game, len(wanted.seats), wanted.options)
-        chairs = seated(wanted.game, wanted.seats)
-        host = [one.kind for one in wanted.seats].index("me")
-        hints = all(one.kind != "open" for one in chairs) if wanted.hints is None else wanted.hints
+        hints = alone if wanted.hints is None else wanted.hints
         return self._add(new_table(rules.game, dict(rules.options), chairs, host, hints=hints))
+
+    def go_on(self, table: LocalTable, token: str | None, wanted: Continuing) -> Seated:
+        """Make a table that goes on from a moment of a finished game. Raises ApiError if ``wanted`` doesn't fit it."""
+        game, old = table.finished(token), table.kept
+        chairs, host, alone = seated(old.game, wanted.seats)
+        begun = Record(game.rules, None, tuple(game.record.players))
+        for who, what in beginning(game.rules, game.entries, wanted, host):
+            begun.enter(who, what)
+        moment = Continued(old.id, wanted.step, wanted.anew, len(begun.entries))
+        log = codec.write_log(begun).decode()
+        return self._add(new_table(old.game, old.options, chairs, host, hints=alone, continues=moment, log=log))
 
     def learn(self, wanted: NewLesson) -> Seated:
         """Make a table for a lesson, whose game begins at once."""
@@ -157,7 +178,7 @@ class LocalHost:
             raise ApiError(422, "lesson")
         names = [*wanted.rivals, *[None] * lesson.seats][: lesson.seats - 1]
         rivals = [SeatWanted("bot", name, RIVAL) for name in names]
-        chairs = seated(wanted.game, [SeatWanted("me", wanted.name), *rivals])
+        chairs, *_ = seated(wanted.game, [SeatWanted("me", wanted.name), *rivals])
         options = dict(lesson.rules().options)
         key = lesson.key.hex()
         return self._add(new_table(wanted.game, options, chairs, LEARNER, key, lesson=wanted.lesson))
@@ -257,8 +278,20 @@ def new_table(game: str, options: dict[str, Value], chairs: list[Chair], host: i
     return Kept(FORMAT, id, time.time(), game, options, chairs, host, "open", key, **more)
 
 
-def seated(game: str, wanted: list[SeatWanted]) -> list[Chair]:
-    """Return the seats of a new table. Raises ApiError if two names are alike, or a bot isn't offered here."""
+class Seating(NamedTuple):
+    """The seats of a new table, the number of the host's seat, and whether no seat is open for others."""
+
+    chairs: list[Chair]
+    host: int
+    alone: bool
+
+
+def seated(game: str, wanted: list[SeatWanted]) -> Seating:
+    """Return the seats of a new table. Raises ApiError if there are too many, not exactly one of them is ``me``, two
+    names are alike, or a bot isn't offered here."""
+    kinds = [one.kind for one in wanted]
+    if kinds.count("me") != 1 or len(wanted) > max(api.game(game).seats):
+        raise ApiError(422, "seats")
     taken: set[str] = set()
     for one in wanted:
         if one.name is not None or one.kind == "me":
@@ -276,7 +309,7 @@ def seated(game: str, wanted: list[SeatWanted]) -> list[Chair]:
             name = bot_name(taken) if one.name is None else name_of(one.name)
             taken.add(likeness(name))
             chairs.append(Chair("bot", name, check(game, one.bot or "heuristic")))
-    return chairs
+    return Seating(chairs, kinds.index("me"), "open" not in kinds)
 
 
 def new_token() -> str:
