@@ -17,6 +17,7 @@ from skulduggery.review.reviews import (
     Part,
     compare,
     joined,
+    order,
     outline,
     pausing,
     question_of,
@@ -36,27 +37,27 @@ log = logging.getLogger("skulduggery.local")
 
 
 class Reviewing:
-    """A review in the making."""
+    """A review in the making, first of what matters most to a seat."""
 
-    def __init__(self, table: LocalTable, rounds: int) -> None:
+    def __init__(self, table: LocalTable, seat: int, rounds: int) -> None:
         self.table = table
         self.rounds = rounds
         self.record = replayed(table)
-        self.steps = len(self.record.entries)
-        self._rest = outline(self.record)
-        self._parts: list[Part] = []
-        self._work = pausing(self.record, 0, self.steps, rounds)
+        self._rough = outline(self.record)
+        self._order = order(self.record, self._rough, seat)
+        self._parts: dict[int, Part] = {}
+        self._work = pausing(self.record, self._order, rounds)
 
     def go_on(self, seconds: float) -> ReviewInfo:
         """Work for some seconds, and return what is done by then."""
         until = monotonic() + seconds
         for part in self._work:
             if part is not None:
-                self._parts.append(part)
+                self._parts[self._order[len(self._parts)]] = part
             if monotonic() >= until:
                 break
-        done = len(self._parts)
-        return ReviewInfo(done, self.steps, joined(self.record, self._parts, self.rounds, rest=self._rest[done:]))
+        found = joined(self.record, self._parts, self.rounds, rough=self._rough)
+        return ReviewInfo(len(self._parts), len(self._order), found)
 
 
 class Adviser:
@@ -89,7 +90,7 @@ class Adviser:
             return ReviewInfo(len(game.entries), len(game.entries), found)
         try:
             if self._reviewing is None or self._reviewing.table is not table:
-                self._reviewing = Reviewing(table, self.rounds)
+                self._reviewing = Reviewing(table, table.seat_of(token), self.rounds)
             info = self._reviewing.go_on(SLICE)
         except Exception:
             self._reviewing = None
