@@ -58,11 +58,11 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
     one.stop()
 
 
-def visit(browser: Browser, files: Files, **kept: Any) -> Page:
-    """Open the lobby, once the server answers."""
+def visit(browser: Browser, files: Files, file: str = "", **kept: Any) -> Page:
+    """Open the lobby, or a file of the site, once the server answers."""
     for _ in range(100):
         try:
-            return page_of(browser, files, files.address, **kept)  # type: ignore[arg-type]
+            return page_of(browser, files, files.address + file, **kept)  # type: ignore[arg-type]
         except Exception as error:
             if "ERR_CONNECTION_REFUSED" not in str(error):
                 raise
@@ -125,7 +125,7 @@ def test_a_finished_game_is_reviewed_and_goes_on_with_hints(files: Files, browse
     table, text = min(device.texts.items(), key=lambda one: len(one[1]))  # the shortest
     mine = json.loads(text)["seats"][0]["token"]
     seat = {"table": table, "seat": 0, "token": mine, "game": "crooks", "at": int(time.time() * 1000)}
-    page = visit(browser, files, held=[seat], name="Ada")
+    page = visit(browser, files, "NOTICE.txt", held=[seat], name="Ada")  # before any script asks for the table
     page.evaluate(KEEP, [table, text])
     page.goto(f"{files.address}?/review/{table}")
     page.locator("[data-lookback]").click()
@@ -142,6 +142,12 @@ def test_a_finished_game_is_reviewed_and_goes_on_with_hints(files: Files, browse
     page.get_by_role("button", name="Start from here").click()
     page.locator("[data-hint]").click()
     page.locator("[data-said]").wait_for()
+
+    page.goto(f"{files.address}?/review/{table}")
+    page.locator("[data-on]").click()
+    page.get_by_role("combobox", name="Seat 2").select_option(label="also plays on this device")
+    page.get_by_role("button", name="Start from here").click()
+    page.get_by_text("Player 2").first.wait_for()
     assert page.faults == []  # type: ignore[attr-defined]
     page.context.close()
 
