@@ -30,7 +30,7 @@ from skulduggery.server.session.advice import check_answer, decision_in, hint_wa
 HINT: Final = 120
 """Number of rollouts for a hint: a laptop's browser needs about two seconds."""
 REVIEW: Final = 20
-"""Number of rollouts for each question of a review: a laptop's browser needs one to three minutes for a game."""
+"""Number of rollouts for each question of a review: a laptop's browser needs one or two minutes for a game."""
 SLICE: Final = 1.0
 """Seconds of work on a review in each call."""
 log = logging.getLogger("skulduggery.local")

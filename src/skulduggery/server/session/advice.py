@@ -16,8 +16,11 @@ from skulduggery.server.session.game_session import GameSession, judging
 
 
 class HintWanted(NamedTuple):
-    """What a hint is about: the question of a seat by its id (``ask``), and ``about``, that with the open offers it may
-    take. It is computed from ``known``, the log of the game, and a ``seed``."""
+    """A question that a hint answers, by its id (``ask``).
+
+    ``about`` names the question and the open offers that the seat may take besides. The hint is computed from
+    ``known``, the log of the game, and ``seed``.
+    """
 
     seat: int
     ask: str
