@@ -14,7 +14,7 @@ from tools.services import ASKING
 from skulduggery import api, codec
 from skulduggery.api import Rng
 from skulduggery.record import Record
-from skulduggery.server.tables.advice import hinted
+from skulduggery.server.session.advice import hinted
 
 
 def opened(house: House, table: str, token: str) -> Document:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 from tests.oracle import decks
 from tests.oracle.mayhem import cases as mayhem
@@ -23,11 +24,16 @@ from skulduggery.api import Rng
 from skulduggery.documents import rooms
 from skulduggery.lessons import find
 from skulduggery.record import INTERRUPT, Record
+from skulduggery.server.local import advice, host
+from skulduggery.server.local.advice import Adviser
 from skulduggery.server.local.host import MOST
 from skulduggery.server.local.kept import FORMAT, Chair, Kept
 from skulduggery.server.local.table import Client, LocalTable
 from skulduggery.server.session.game_session import GameSession
+from skulduggery.undoing import lasting
 
+ROUNDS = 2
+"""Number of rollouts for the hints and reviews in these tests."""
 games = pytest.mark.parametrize("game", api.games())
 
 
@@ -50,7 +56,11 @@ def test_whole_games(game: str, bots: tuple[str, ...]) -> None:
 
 
 def token(device: Device, seat: Seat, number: int) -> str:
-    return str(json.loads(device.texts[seat.table])["seats"][number]["token"])
+    return token_at(device, seat.table, number)
+
+
+def token_at(device: Device, table: str, number: int) -> str:
+    return str(json.loads(device.texts[table])["seats"][number]["token"])
 
 
 @games
@@ -125,7 +135,7 @@ class Evening:
         rules = self.world.rules
         chairs = [Chair("person", f"P{seat}", token=f"t{seat}") for seat in range(rules.seats)]
         log = codec.write_log(Record(rules, None, tuple(str(one.name) for one in chairs))).decode()
-        told = Kept(FORMAT, "t", 0.0, rules.game, rules.options, chairs, 0, "running", "00" * 32, log=log)
+        told = Kept(FORMAT, "t", 0.0, rules.game, rules.options, chairs, 0, "running", "00" * 32, log=log, hints=True)
         table = LocalTable(told, Dealt(self.world.chance))
         seats = [Client(seat, partial(self._hear, seat)) for seat in range(rules.seats)]
         for one in seats:
@@ -142,6 +152,10 @@ class Evening:
             table.clients.remove(one)
             seats[one.seat] = again
             table.greet(again)
+        # a hint deals the past again, which needs a usual start
+        for ask in table.game.asks() if not self.world.start and table.kept.status == "running" else ():
+            hint = Adviser(ROUNDS, ROUNDS).hint(table, f"t{ask.seat}")
+            self._hear(ask.seat, msgspec.json.encode(hint))
         self._mark()
 
     def _hear(self, seat: int, document: bytes) -> None:
@@ -160,7 +174,8 @@ LINES: Sequence[Case] = [
 
 @pytest.mark.parametrize("case", LINES, ids=repr)
 def test_what_a_seat_may_not_know_changes_nothing_that_its_page_is_sent(case: Case) -> None:
-    """The leak proof of the server: in worlds that a seat can't tell apart, the same texts cross the port to it."""
+    """The leak proof of the server: in worlds that a seat can't tell apart, the same texts cross the port to it, and
+    the same hints."""
     known, rng, compared = moments(case, 2), Random(repr(case)), 0
     before: dict[Any, Any] = {}
     for node in known.nodes:
@@ -175,6 +190,216 @@ def test_the_proof_finds_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GameSession, "view", lambda session, _seat: rooms.everything(session.record.state))
     with pytest.raises(LeakFoundError):
         test_what_a_seat_may_not_know_changes_nothing_that_its_page_is_sent(LINES[0])
+
+
+@games
+def test_who_plays_against_bots_gets_hints(game: str) -> None:
+    """Options of the question that stands, the same however often it is asked, also after a restart."""
+    device = Device()
+    (ada,) = device.game(game, 1, ["random", "random"])
+    mine, path, rng = token(device, ada, 0), f"tables/{ada.table}/hint", Rng(2)
+    assert ada.table_now["hints"] is True
+    while not ada.now["ask"] or len(ada.now["ask"]["options"]) < 2:
+        moved(device, [ada], rng)
+    found = device.call(path, {}, mine)
+    assert found["ask"] == ada.now["ask"]["id"]
+    assert 1 < len(found["hint"]["advice"]) <= 3
+    options = [one["words"] for one in ada.now["ask"]["options"]]
+    assert all(one["words"] in options for one in found["hint"]["advice"])
+    assert device.call(path, {}, mine) == Device(device.texts).call(path, {}, mine) == found
+    device.call(path, {}, "x", status=401)
+    ada.answer(found["hint"]["advice"][0]["words"])
+    assert not ada.refusals
+    while ada.now["ask"]:
+        moved(device, [ada], rng)
+    assert device.call(path, {}, mine, status=409)["code"] == "gone"
+
+
+def test_hints_are_off_with_people_unless_they_want_them() -> None:
+    device = Device()
+    for wanted in (None, True, False):
+        seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+        made = device.call("tables", {"game": "crooks", "seats": seats, "hints": wanted})
+        tokens = [made["token"], device.call(f"tables/{made['table']}/join", {"name": "Bea"})["token"]]
+        people = [device.sit(made["table"], one) for one in tokens]
+        asked = 0 if people[0].now["ask"] else 1
+        path = f"tables/{made['table']}/hint"
+        if wanted:
+            assert device.call(path, {}, tokens[asked])["hint"]["advice"]
+            assert device.call(path, {}, tokens[1 - asked], status=409)["code"] == "gone"
+        else:
+            assert device.call(path, {}, tokens[asked], status=403)["code"] == "no-hints"
+        mine, others = [len(people[seat].heard) for seat in (asked, 1 - asked)]
+        assert mine == others  # nobody is told of a hint
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints and reviews with few rollouts, and many slices."""
+    monkeypatch.setattr(host, "Adviser", partial(Adviser, ROUNDS, ROUNDS))
+    monkeypatch.setattr(advice, "SLICE", 0.1)
+
+
+def reviewed(device: Device, table: str, mine: str) -> Any:
+    """Ask for a review until all of it is there. In between, bots play at another table."""
+    path, done = f"tables/{table}/review", -1
+    other = device.game("crooks", 1, ["random"])
+    while True:
+        info = device.call(path, {}, mine)
+        assert done <= info["done"] <= info["steps"]
+        done, review = info["done"], info["review"]
+        assert len(review["curve"]) == info["steps"] + 1
+        assert sum(margin != [] for margin in review["margins"]) == done + 1
+        if done == info["steps"]:
+            return info
+        moved(device, other, Rng(done))
+
+
+@pytest.mark.parametrize("game", ["crooks", "mayhem"])
+@pytest.mark.usefixtures("quick")
+def test_a_review_is_made_in_slices_and_kept(game: str) -> None:
+    """Only of a game that is over, because a review shows all cards."""
+    device = Device()
+    (ada,) = people = device.game(game, 1, ["random"])
+    mine, path = token(device, ada, 0), f"tables/{ada.table}/review"
+    assert device.call(path, {}, mine, status=409)["code"] == "running"
+    played(device, people, 4)
+    device.call(path, {}, "x", status=401)
+    begun = device.call(path, {}, mine)
+    assert 0 <= begun["done"] < begun["steps"]
+    at = f"tables/{ada.table}/decisions/0"
+    assert device.call(at, token=mine, status=409)["code"] == "not-reviewed"
+    found = reviewed(device, ada.table, mine)
+    assert Device(device.texts).call(path, {}, mine) == found
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_review_that_was_broken_off_comes_out_the_same() -> None:
+    device = Device()
+    (ada,) = people = device.game("crooks", 1, ["random"])
+    mine = token(device, ada, 0)
+    played(device, people, 4)
+    other = Device(dict(device.texts))
+    device.call(f"tables/{ada.table}/review", {}, mine)
+    assert reviewed(Device(device.texts), ada.table, mine) == reviewed(other, ada.table, mine)
+
+
+def test_a_game_without_a_result_has_no_review() -> None:
+    device = Device()
+    (ada,) = device.game("crooks", 1, ["random"])
+    mine = token(device, ada, 0)
+    device.call(f"tables/{ada.table}/end", {}, mine)
+    assert device.call(f"tables/{ada.table}/review", {}, mine, status=409)["code"] == "not-played-out"
+
+
+@pytest.mark.usefixtures("quick")
+def test_a_decision_is_tried_again() -> None:
+    device = Device()
+    (ada,) = people = device.game("crooks", 1, ["random"])
+    mine, path = token(device, ada, 0), f"tables/{ada.table}/decisions"
+    played(device, people, 4)
+    one = next(one for one in reviewed(device, ada.table, mine)["review"]["decisions"] if one["seat"] == 0)
+    at = f"{path}/{one['step']}"
+    options = [option["words"] for option in device.call(at, token=mine)["options"]]
+    assert len(options) > 1
+    assert one["best"] in options
+    assert one["words"] in options
+    for words in options:
+        compared = device.call(at, {"words": words}, mine)
+        assert (0 <= compared["cost"] <= 1) if words != one["best"] else compared["cost"] == 0
+    assert device.call(at, {"words": ["nonsense"]}, mine, status=422)["code"] == "answer"
+    assert device.call(f"{path}/99999", token=mine, status=404)["code"] == "no-decision"
+    assert device.call(f"tables/{ada.table}/record/1", token=mine, status=404)["code"] == "needs-host"
+    device.call(at, {"words": one["best"]}, "x", status=401)
+
+
+def test_a_review_that_fails_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    device = Device()
+    (ada,) = people = device.game("crooks", 1, ["random"])
+    mine, path = token(device, ada, 0), f"tables/{ada.table}/review"
+    played(device, people, 4)
+    with monkeypatch.context() as broken:
+        broken.setattr(advice, "joined", None)
+        for _ in range(2):
+            assert device.call(path, {}, mine, status=500)["code"] == "fault"
+    assert device.call(path, {}, mine)["done"] >= 0
+
+
+def went_on(device: Device, table: str, mine: str, step: int, kinds: Sequence[str], **more: object) -> Any:
+    """Continue a finished game from a step."""
+    seats = [
+        {"kind": "me", "name": "Ada"} if kind == "me" else {"kind": kind if kind == "open" else "bot", "bot": kind}
+        for kind in kinds
+    ]
+    return device.call(f"tables/{table}/continue", {"step": step, "seats": seats, **more}, mine)
+
+
+@pytest.mark.parametrize("anew", [True, False])
+@games
+def test_a_game_goes_on_from_a_moment(game: str, anew: bool) -> None:
+    """A seat sees what it saw then, whether or not the rest was dealt again, and the game is played to its end. The
+    entries that it began with can't be taken back."""
+    device = Device()
+    people = device.game(game, 1, ["random", "random"])
+    mine = token(device, people[0], 0)
+    played(device, people, 3)
+    first = codec.read_log(kept_log(device, people[0].table), "first")
+    step = [n for n, (who, _) in enumerate(first.entries) if who == "2"][-2]
+    made = went_on(device, people[0].table, mine, step, ["random", "me", "random"], anew=anew)
+    assert made["seat"] == 1
+    device = Device(device.texts)
+    ada = device.sit(made["table"], made["token"])
+    info = ada.table_now
+    begun = [first.entries[n] for n in lasting(first.entries[:step])]
+    assert info["continues"] == {"table": people[0].table, "step": step, "anew": anew, "entries": len(begun)}
+    assert (info["status"], info["hints"], info["options"]) == ("running", True, people[0].table_now["options"])
+    then = device.call(f"tables/{people[0].table}/record?seat=1", token=mine)["steps"][:step]
+    told = [message for one in then for message in one["messages"]]
+    assert [line[1:] for line in ada.heard[0]["log"]][: len(told)] == told
+    rng = Rng(4)
+    while not ada.now["ask"] and moved(device, [ada], rng):
+        pass
+    assert device.call(f"tables/{ada.table}/undo", {}, made["token"], status=409)["code"] == "undo-none"
+    played(device, [ada], 5)
+    new = codec.read_log(kept_log(device, ada.table), "new")
+    assert new.over
+    assert [who for who, _ in new.entries[: len(begun)]] == [who for who, _ in begun]
+    assert (new.entries[: len(begun)] == begun) is not anew
+    steps = device.call(f"tables/{ada.table}/record?seat=1", token=made["token"])["steps"]
+    assert steps[len(begun) - 1]["view"] == then[-1]["view"]
+
+
+def test_a_friend_joins_a_game_that_goes_on() -> None:
+    device = Device()
+    people = device.game("crooks", 1, ["random", "random"])
+    mine, old = token(device, people[0], 0), people[0].table
+    played(device, people, 3)
+    table = went_on(device, old, mine, 20, ["me", "open", "random"])["table"]
+    assert device.call(f"tables/{table}")["status"] == "open"
+    device = Device(device.texts)
+    tokens = [token_at(device, table, 0), device.call(f"tables/{table}/join", {"name": "Bea"})["token"]]
+    pair = [device.sit(table, one) for one in tokens]
+    assert len(pair[1].heard[0]["log"]) > 20
+    played(device, pair, 4)
+    assert pair[0].table_now["status"] == "over"
+    unbegun = went_on(device, old, mine, 20, ["me", "open", "random"])
+    device.call(f"tables/{unbegun['table']}/end", {}, unbegun["token"])
+    assert Device(device.texts).call(f"tables/{unbegun['table']}")["status"] == "ended"
+
+
+def test_what_cannot_be_gone_on_with() -> None:
+    device = Device()
+    people = device.game("crooks", 1, ["random", "random"])
+    mine, path = token(device, people[0], 0), f"tables/{people[0].table}/continue"
+    wish = {"step": 20, "seats": [{"kind": "me", "name": "Ada"}, *[{"kind": "bot", "bot": "random"}] * 2]}
+    assert device.call(path, wish, mine, status=409)["code"] == "running"
+    played(device, people, 3)
+    end = len(codec.read_log(kept_log(device, people[0].table), "first").entries)
+    device.call(path, wish, "x", status=401)
+    assert device.call(path, {**wish, "step": end + 1}, mine, status=422)["code"] == "step"
+    assert device.call(path, {**wish, "step": end}, mine, status=409)["code"] == "played-out"
+    for seats in (wish["seats"][:2], wish["seats"][:1] * 3, wish["seats"][1:] * 2):  # type: ignore[index]
+        assert device.call(path, {**wish, "seats": seats}, mine, status=422)["code"] == "seats"
 
 
 def test_what_is_asked_in_secret_takes_no_time() -> None:
@@ -192,7 +417,7 @@ def test_what_is_asked_in_secret_takes_no_time() -> None:
 def test_what_needs_a_host_is_refused() -> None:
     device = Device()
     (ada,) = device.game("crooks", 1, ["random"])
-    for path in ("leaderboard/crooks?page=0", "account/tables", "lab/crooks", f"tables/{ada.table}/hint", "nowhere"):
+    for path in ("leaderboard/crooks?page=0", "account/tables", "lab/crooks", f"tables/{ada.table}/chat", "nowhere"):
         assert device.call(path, {}, status=404)["code"] == "needs-host"
     ada.say({"t": "chat", "text": "Hello?", "to": None})
     assert ada.refusals == ["needs-host"]

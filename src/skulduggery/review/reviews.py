@@ -1,6 +1,6 @@
 """Reviews of finished games, with all cards open."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -198,11 +198,18 @@ def review(
 
 def parts_of(record: Record, entries: Iterable[int], rounds: int = 0, seed: int = 1) -> Iterator[Part]:
     """Yield the parts of some entries, which takes least time in their order. Raise BadInput while the game runs."""
+    for part in pausing(record, entries, rounds, seed):
+        if part is not None:
+            yield part
+
+
+def pausing(record: Record, entries: Iterable[int], rounds: int = 0, seed: int = 1) -> Iterator[Part | None]:
+    """Yield the same as ``parts_of``, and None wherever the caller may pause the work on a part."""
     if not record.over:
         raise BadInput(flaw("review-early"))
     looking = Looking(record, rounds_of(record.rules, rounds), seed)
     for n in entries:
-        yield looking.look(n)
+        yield (yield from looking.look(n))
 
 
 def outline(record: Record) -> list[list[float]]:
@@ -365,8 +372,8 @@ class Looking:
         for who, what in self.record.entries[len(self.past.entries) : n]:
             self.past.enter(who, what)
 
-    def look(self, n: int) -> Part:
-        """Return the part of entry ``n``."""
+    def look(self, n: int) -> Generator[None, None, Part]:
+        """Return the part of entry ``n``. Yield where the caller may pause."""
         self.reach(n)
         who, what = self.record.entries[n]
         before = self.record.before(n)
@@ -381,14 +388,17 @@ class Looking:
             scale = None  # taking a draft back, which is only possible in a live game
         if scale is not None:
             weighing = self.weigh(before, scale, answer)
+            yield
         if judged:
             part.seat = int(who) - 1
             part.suspicion = self.suspicion(n, before, part.seat, ask, weighing)
+            yield
         self.past.enter(who, what)
         if weighing is not None and scale is not None:
             taken = weighing.answers.index(answer)
             part.play, part.doubts = [*weighing.play(taken)], weighing.doubts(taken)
-            part.decision = self.decision(n, scale, weighing, answer)
+            part.decision = yield from self.decision(n, scale, weighing, answer)
+            yield
             part.bluff = self.bluff(n, before, scale, weighing, answer)
         if what == ("resign",) and n + 1 == len(self.record.entries):
             stands = stand(before, max(1, self.rounds // CURVE), self.rng)
@@ -434,8 +444,8 @@ class Looking:
         held = self.hides(before, scale, answer)
         return held is None or held.strength > bluff.strength
 
-    def decision(self, n: int, scale: Scales, weighing: Weighing, answer: object) -> Decision:
-        """Return the decision of entry ``n``: its cost, mark and better answer."""
+    def decision(self, n: int, scale: Scales, weighing: Weighing, answer: object) -> Generator[None, None, Decision]:
+        """Return the decision of entry ``n``: its cost, mark and better answer. Yield where the caller may pause."""
         taken = weighing.answers.index(answer)
         cost, error = weighing.edge(0, taken) if taken else (0.0, 0.0)
         mark = mark_of(cost, error)
@@ -446,7 +456,7 @@ class Looking:
         chance, margin = weighing.chance(taken)
         better = scale.foreseen(weighing.answers[0]) if mark else []
         cost = max(0.0, cost)
-        brings = scale.brings(*both) if mark and not known else 0.0
+        brings = (yield from scale.brings(*both)) if mark and not known else 0.0
         found = (words, chance, margin, best, cost, error, mark, reason, better, known, brings)
         return Decision(n, scale.seat, *found)
 

@@ -1,6 +1,6 @@
 """Weighing a question: the win chances of all seats after each answer, in worlds that the seat asked could be in."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from math import sqrt
 from typing import Annotated, Any, Final
 
@@ -199,11 +199,11 @@ class Scales:
             events += api.apply(state, self.seat, api.policy(api.infostate(state, self.seat), asks[0], luck))
         return events
 
-    def brings(self, best: object, other: object) -> float:
+    def brings(self, best: object, other: object) -> Generator[None, None, float]:
         """Return how many points more the seat has at the end after ``best`` than after ``other``, on average.
 
         The rest of the game is played by rules of thumb, in the same worlds after both. Return 0 unless the gain is
-        more than half its 95% margin of error.
+        more than half its 95% margin of error. Yield where the caller may pause, because that takes long.
         """
         gains = []
         for _ in range(ENDINGS):
@@ -215,6 +215,7 @@ class Scales:
                 ahead(state, self.thought.rng, MOST)
                 ends.append(api.scores(state)[self.seat] if api.over(state) else 0)
             gains.append(float(ends[0] - ends[1]))
+            yield
         self.thought.rng = self.rng
         gain, doubt = spread(gains, 1.0)
         return gain if gain > doubt / 2 else 0.0

@@ -143,8 +143,19 @@ export const api = {
   learn: (game: string, name: string, rivals: string[]) => call<Ticket>('lessons', { game, name, rivals }),
   lesson: (id: string, token: string) => call<LessonInfo>(`${at(id)}/lesson`, undefined, token),
   join: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }),
-  /** Seats somebody else who plays on this device, without the account that is logged in. */
-  joinHere: (id: string, name: string) => call<Ticket>(`${at(id)}/join`, { name }, undefined, 'omit'),
+  /** Seats others at my new table who play on this device; if one can't be seated, the table is given up. */
+  together: async (mine: Ticket, names: string[]): Promise<Ticket[]> => {
+    const tickets = [mine]
+    try {
+      for (const name of names)
+        // without the account that is logged in
+        tickets.push(await call<Ticket>(`${at(mine.table)}/join`, { name }, undefined, 'omit'))
+    } catch (error) {
+      await api.end(mine.table, mine.token).catch(() => undefined)
+      throw error
+    }
+    return tickets
+  },
   start: (id: string, token: string) => call<unknown>(`${at(id)}/start`, {}, token),
   /** Puts a bot on a seat, or takes it away (null). */
   seatBot: (id: string, token: string, seat: number, bot: string | null) =>

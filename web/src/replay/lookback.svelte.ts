@@ -1,5 +1,6 @@
 /** A review that is requested from the server, and its comments on each entry of the log. */
 
+import { LOCAL } from '#transport'
 import { api } from '../lib/api'
 import { capital } from '../lib/capital'
 import { t, texts } from '../lib/texts.svelte'
@@ -11,7 +12,7 @@ import { deed, guessed, likely, percent, why } from '../table/guess'
 
 /** Milliseconds until the next look: before anything is there, and then. */
 const FIRST = 300
-const AGAIN = 2000
+const AGAIN = LOCAL ? 0 : 2000 // without a server, each look is what makes the review go on
 
 /** The tables whose reviews this browser has requested, the latest first, and how many it notes. */
 const known = (): string[] => read<string[]>('reviews', [])

@@ -15,7 +15,7 @@ from skulduggery.lessons import Lesson, find
 from skulduggery.record import INTERRUPT
 from skulduggery.server.bots.thinkers import Chooser
 from skulduggery.server.protocol.errors import ApiError
-from skulduggery.server.session.game_session import OFFER, GameSession
+from skulduggery.server.session.game_session import OFFER, GameSession, Proposal
 from skulduggery.server.storage.rows import Stored
 
 log = logging.getLogger("skulduggery.server")
@@ -131,23 +131,12 @@ class BotSeats:
 
     def _weigh(self, session: GameSession, bot_of: Callable[[int], str | None]) -> None:
         """Let bots consider the offers of others that they have not considered yet."""
-        kinds = session.rules.offers
-        standing: set[str] = set()
-        for seat in range(session.rules.seats) if any(one.weighed for one in kinds.values()) else ():
-            bot = bot_of(seat)
-            if bot is None:
-                continue
-            offers = [one for one in session.offers(seat) if kinds[one.kind].weighed]
-            # Refusals come first, so an offer that can be refused is considered as one even if the seat could accept.
-            for offer in sorted(offers, key=lambda one: kinds[one.kind].weighed == one.kind):
-                size = len(offer.args) // max(1, len(offer.options))
-                for i, option in enumerate(offer.options):
-                    tail = option.words[1:]
-                    id = f"{seat} {tail} {offer.args[i * size : (i + 1) * size]}"
-                    if id not in standing | self.weighed:
-                        self._start(id, self._consider(session, seat, id, bot, offer.kind, tail))
-                    standing.add(id)
-        self.weighed = standing
+        bots_of = {seat: bot for seat in range(session.rules.seats) if (bot := bot_of(seat)) is not None}
+        standing = session.proposals(bots_of)
+        for one in standing:
+            if one.id not in self.weighed:
+                self._start(one.id, self._consider(session, one, bots_of[one.seat]))
+        self.weighed = {one.id for one in standing}
 
     def stop(self) -> None:
         """Cancel all thoughts."""
@@ -222,8 +211,9 @@ class BotSeats:
         await asyncio.sleep(due - loop.time())
         return due
 
-    async def _consider(self, session: GameSession, seat: int, id: str, bot: str, kind: str, tail: list[str]) -> None:
+    async def _consider(self, session: GameSession, offered: Proposal, bot: str) -> None:
         """Accept an offer that a seat has been made, or refuse it: with a counter-offer if the bot has one."""
+        id, seat, kind, tail = offered
         loop = asyncio.get_running_loop()
         draws = KeyedStream(derive(self.key, "weigh", seat, session.version(SPECTATOR)))
         share = Share(self.delay, bots.patience(bot) / 2)

@@ -9,7 +9,7 @@ from skulduggery.bots.answering import answer, written
 from skulduggery.fair import derive
 from skulduggery.lessons import Lesson
 from skulduggery.record import INTERRUPT
-from skulduggery.server.session.game_session import OFFER, GameSession
+from skulduggery.server.session.game_session import OFFER, GameSession, Proposal
 
 log = logging.getLogger("skulduggery.local")
 
@@ -50,42 +50,28 @@ class Bots:
     def wanted(self) -> bool:
         """Return whether a bot is asked something, or has an offer of others to consider."""
         asked = any(self.bot_of(ask.seat) is not None for ask in self.session.asks())
-        return asked or any(id not in self.weighed for id, *_ in self._standing())
+        return asked or any(one.id not in self.weighed for one in self._proposals())
 
     def next(self, seconds: float) -> Move | None:
         """Return what a bot does now: it considers an offer of others, takes one of its own, or answers. None if no
         bot has anything to do. It thinks for ``seconds`` at most, if its kind thinks at all."""
         self.seconds = max(LEAST, seconds)
-        standing = self._standing()
-        self.weighed &= {id for id, *_ in standing}
-        for id, seat, kind, tail in standing:
-            if id not in self.weighed:
-                self.weighed.add(id)
-                return self._consider(seat, kind, tail)
+        standing = self._proposals()
+        self.weighed &= {one.id for one in standing}
+        for one in standing:
+            if one.id not in self.weighed:
+                self.weighed.add(one.id)
+                return self._consider(one.seat, one.kind, tuple(one.tail))
         for ask in self.session.asks():
             bot, asked = self.bot_of(ask.seat), self.session.ask_id(ask.seat)
             if bot is not None and asked is not None:
                 return self._answer(ask.seat, ask.kind, asked)
         return None
 
-    def _standing(self) -> list[tuple[str, int, str, tuple[str, ...]]]:
-        """Return each offer that another seat has made a bot: its id, the bot's seat, the kind and the words after
-        the first. Those that can be refused come first, as at a server."""
+    def _proposals(self) -> list[Proposal]:
+        """Return the terms that are offered to bots."""
         session = self.session
-        kinds = session.rules.offers
-        out: list[tuple[str, int, str, tuple[str, ...]]] = []
-        for seat in range(session.rules.seats) if any(one.weighed for one in kinds.values()) else ():
-            if self.bot_of(seat) is None:
-                continue
-            offers = [one for one in session.offers(seat) if kinds[one.kind].weighed]
-            for offer in sorted(offers, key=lambda one: kinds[one.kind].weighed == one.kind):
-                size = len(offer.args) // max(1, len(offer.options))
-                for i, option in enumerate(offer.options):
-                    tail = option.words[1:]
-                    terms = f"{seat} {tail} {offer.args[i * size : (i + 1) * size]}"
-                    if all(terms != id for id, *_ in out):
-                        out.append((terms, seat, offer.kind, tuple(tail)))
-        return out
+        return session.proposals([seat for seat in range(session.rules.seats) if self.bot_of(seat) is not None])
 
     def _consider(self, seat: int, kind: str, tail: tuple[str, ...]) -> Move:
         """Accept an offer, or refuse it: with a counter-offer if the bot has one."""

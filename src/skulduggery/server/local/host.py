@@ -8,17 +8,21 @@ import re
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
 
-from skulduggery import api
-from skulduggery.documents.news import AnswerSaid
+from skulduggery import api, codec
+from skulduggery.api import Value
+from skulduggery.documents.news import AnswerSaid, AskInfo
 from skulduggery.fair import SIZE
 from skulduggery.lessons import LEARNER, find
+from skulduggery.record import Record
+from skulduggery.review.reviews import Comparison
 from skulduggery.server.accounts.names import bot_name, likeness, name_of
 from skulduggery.server.local import kept
+from skulduggery.server.local.advice import Adviser
 from skulduggery.server.local.bots import names
 from skulduggery.server.local.kept import FORMAT, Chair, Kept
 from skulduggery.server.local.table import Client, LocalTable, check, encoded
@@ -26,15 +30,28 @@ from skulduggery.server.protocol.accounts import WhoInfo
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import FromClient, HelloSaid, RefusedSent, WhySaid
 from skulduggery.server.protocol.people import TurnInfo
-from skulduggery.server.protocol.tables import Joining, NewLesson, NewTable, Refusal, Seated, SeatWanted
+from skulduggery.server.protocol.tables import (
+    Continued,
+    Continuing,
+    Joining,
+    NewLesson,
+    NewTable,
+    Refusal,
+    Seated,
+    SeatWanted,
+    SecondTry,
+)
 from skulduggery.server.session import catalogue
+from skulduggery.server.session.beginnings import beginning
 from skulduggery.server.session.catalogue import rules_of
 
 MOST: Final = 30
 """The most tables that are kept, as many as a browser knows seats; the oldest go first."""
 RIVAL: Final = "beginner"
 """The bot that plays where a lesson has no answer written for it."""
-PATH: Final = re.compile(r"tables/(?P<id>[\w-]+)(?:/(?P<what>[\w-]+))?(?:\?seat=(?P<seat>\d{1,2}))?")
+PATH: Final = re.compile(
+    r"tables/(?P<id>[\w-]+)(?:/(?P<what>[\w-]+)(?:/(?P<step>\d{1,6}))?)?(?:\?seat=(?P<seat>\d{1,2}))?"
+)
 
 
 class Taken(Struct):
@@ -54,6 +71,7 @@ class LocalHost:
 
     def __init__(self, texts: dict[str, str]) -> None:
         self.texts = texts
+        self.adviser = Adviser()
         self.tables: dict[str, LocalTable] = {}
         self.sockets: dict[int, tuple[LocalTable, Client]] = {}
         self.sent: list[tuple[int, msgspec.Raw]] = []
@@ -89,6 +107,10 @@ class LocalHost:
         if (found := PATH.fullmatch(path)) is None:
             raise ApiError(404, "needs-host")
         table, what = self.table(found["id"]), found["what"] or ""
+        if what == "decisions" and found["step"]:
+            return msgspec.json.encode(self._judge(table, int(found["step"]), token, body))
+        if found["step"]:
+            raise ApiError(404, "needs-host")
         if body is None:
             return self._look(table, what, token, found["seat"])
         return self._act(table, what, token, body)
@@ -114,7 +136,10 @@ class LocalHost:
             "end": lambda: table.end(token),
             "undo": lambda: table.undo(token),
             "resign": lambda: table.resign(token),
+            "hint": lambda: self.adviser.hint(table, token),
+            "review": lambda: self.adviser.review(table, token),
             "rematch": lambda: self.rematch(table, token),
+            "continue": lambda: self.go_on(table, token, read(body, Continuing)),
         }
         if what not in calls:
             raise ApiError(404, "needs-host")
@@ -122,16 +147,30 @@ class LocalHost:
         self._keep(table)
         return answer
 
+    def _judge(self, table: LocalTable, step: int, token: str | None, body: str | None) -> AskInfo | Comparison:
+        if body is None:
+            return self.adviser.decision(table, token, step)
+        return self.adviser.compare(table, token, step, read(body, SecondTry).words)
+
     def create(self, wanted: NewTable) -> Seated:
         """Make a table. Its game begins at once if nobody else is to sit down."""
         if wanted.game not in api.games():
             raise ApiError(422, "game")
-        if [one.kind for one in wanted.seats].count("me") != 1 or len(wanted.seats) > max(api.game(wanted.game).seats):
-            raise ApiError(422, "seats")
+        chairs, host, alone = seated(wanted.game, wanted.seats)
         rules = rules_of(wanted.game, len(wanted.seats), wanted.options)
-        chairs = seated(wanted.game, wanted.seats)
-        host = [one.kind for one in wanted.seats].index("me")
-        return self._add(rules.game, dict(rules.options), chairs, host)
+        hints = alone if wanted.hints is None else wanted.hints
+        return self._add(new_table(rules.game, dict(rules.options), chairs, host, hints=hints))
+
+    def go_on(self, table: LocalTable, token: str | None, wanted: Continuing) -> Seated:
+        """Make a table that goes on from a moment of a finished game. Raises ApiError if ``wanted`` doesn't fit it."""
+        game, old = table.finished(token), table.kept
+        chairs, host, alone = seated(old.game, wanted.seats)
+        begun = Record(game.rules, None, tuple(game.record.players))
+        for who, what in beginning(game.rules, game.entries, wanted, host):
+            begun.enter(who, what)
+        moment = Continued(old.id, wanted.step, wanted.anew, len(begun.entries))
+        log = codec.write_log(begun).decode()
+        return self._add(new_table(old.game, old.options, chairs, host, hints=alone, continues=moment, log=log))
 
     def learn(self, wanted: NewLesson) -> Seated:
         """Make a table for a lesson, whose game begins at once."""
@@ -139,9 +178,10 @@ class LocalHost:
             raise ApiError(422, "lesson")
         names = [*wanted.rivals, *[None] * lesson.seats][: lesson.seats - 1]
         rivals = [SeatWanted("bot", name, RIVAL) for name in names]
-        chairs = seated(wanted.game, [SeatWanted("me", wanted.name), *rivals])
+        chairs, *_ = seated(wanted.game, [SeatWanted("me", wanted.name), *rivals])
         options = dict(lesson.rules().options)
-        return self._add(wanted.game, options, chairs, LEARNER, wanted.lesson, lesson.key.hex())
+        key = lesson.key.hex()
+        return self._add(new_table(wanted.game, options, chairs, LEARNER, key, lesson=wanted.lesson))
 
     def rematch(self, table: LocalTable, token: str | None) -> Seated:
         """Return the caller's seat at the next table, which has the same seats and options."""
@@ -149,27 +189,18 @@ class LocalHost:
         seat, old = table.seat_of(token), table.kept
         if old.next is None or old.next not in self.texts:
             chairs = [Chair(one.kind, one.name, one.bot, one.token) for one in old.seats]
-            old.next = self._add(old.game, old.options, chairs, old.host).table
+            old.next = self._add(new_table(old.game, old.options, chairs, old.host, hints=old.hints)).table
             table.tell()
         return Seated(old.next, seat, token or "")
 
-    def _add(
-        self,
-        game: str,
-        options: dict[str, Any],
-        chairs: list[Chair],
-        host: int,
-        lesson: str | None = None,
-        key: str = "",
-    ) -> Seated:
-        id, key = secrets.token_hex(8), key or secrets.token_hex(SIZE)
-        table = LocalTable(Kept(FORMAT, id, time.time(), game, options, chairs, host, "open", key, lesson=lesson))
-        if all(one.kind != "open" for one in chairs):
+    def _add(self, made: Kept) -> Seated:
+        table = LocalTable(made)
+        if all(one.kind != "open" for one in made.seats):
             table.begin()
-        self.tables[id] = table
+        self.tables[made.id] = table
         self._keep(table)
         self._forget()
-        return Seated(id, host, chairs[host].token or "")
+        return Seated(made.id, made.host, made.seats[made.host].token or "")
 
     def table(self, id: str) -> LocalTable:
         """Return a table. Raises ApiError if there is none."""
@@ -180,7 +211,9 @@ class LocalHost:
         return self.tables[id]
 
     def _keep(self, table: LocalTable) -> None:
-        self.texts[table.kept.id] = self.changed[table.kept.id] = kept.text(table.kept)
+        id, text = table.kept.id, kept.text(table.kept)
+        if text != self.texts.get(id):
+            self.texts[id] = self.changed[id] = text
 
     def _forget(self) -> None:
         """Forget the oldest tables where nobody is, beyond those that are kept."""
@@ -239,8 +272,26 @@ class LocalHost:
             self._keep(table)
 
 
-def seated(game: str, wanted: list[SeatWanted]) -> list[Chair]:
-    """Return the seats of a new table. Raises ApiError if two names are alike, or a bot isn't offered here."""
+def new_table(game: str, options: dict[str, Value], chairs: list[Chair], host: int, key: str = "", **more: Any) -> Kept:
+    """Return a new table, with a new key unless it is given."""
+    id, key = secrets.token_hex(8), key or secrets.token_hex(SIZE)
+    return Kept(FORMAT, id, time.time(), game, options, chairs, host, "open", key, **more)
+
+
+class Seating(NamedTuple):
+    """The seats of a new table, the number of the host's seat, and whether no seat is open for others."""
+
+    chairs: list[Chair]
+    host: int
+    alone: bool
+
+
+def seated(game: str, wanted: list[SeatWanted]) -> Seating:
+    """Return the seats of a new table. Raises ApiError if there are too many, not exactly one of them is ``me``, two
+    names are alike, or a bot isn't offered here."""
+    kinds = [one.kind for one in wanted]
+    if kinds.count("me") != 1 or len(wanted) > max(api.game(game).seats):
+        raise ApiError(422, "seats")
     taken: set[str] = set()
     for one in wanted:
         if one.name is not None or one.kind == "me":
@@ -258,7 +309,7 @@ def seated(game: str, wanted: list[SeatWanted]) -> list[Chair]:
             name = bot_name(taken) if one.name is None else name_of(one.name)
             taken.add(likeness(name))
             chairs.append(Chair("bot", name, check(game, one.bot or "heuristic")))
-    return chairs
+    return Seating(chairs, kinds.index("me"), "open" not in kinds)
 
 
 def new_token() -> str:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from skulduggery.api import Value
+from skulduggery.server.protocol.tables import Continued
 
 FORMAT: Final = 1
 
@@ -23,7 +24,9 @@ class Kept(Struct, forbid_unknown_fields=True):
     """A table as it is kept.
 
     ``made`` is the time in seconds since 1970, ``key`` the key of its chance in hexadecimal. ``log`` is its game as a
-    log file, empty before the game. ``lesson`` names the lesson that it plays.
+    log file, empty before the game. ``lesson`` names the lesson that it plays. ``hints``: people may ask for hints.
+    ``review`` is the review of its game as JSON, empty until that is ready. ``continues`` is the moment that
+    its game started from; before the game, the log holds what that begins with.
     """
 
     format: int
@@ -38,6 +41,9 @@ class Kept(Struct, forbid_unknown_fields=True):
     next: str | None = None
     log: str = ""
     lesson: str | None = None
+    hints: bool = False
+    review: str = ""
+    continues: Continued | None = None
 
 
 def read(text: str) -> Kept | None:

@@ -1,15 +1,15 @@
 """One local table: its seats, its game and the documents to the seats. It is kept as a text (``kept``)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
 from skulduggery import api, bots, codec
-from skulduggery.api import BadInput
+from skulduggery.api import BadInput, Rules
 from skulduggery.documents.news import EventsSent
 from skulduggery.lessons import LEARNER, Lesson, find
-from skulduggery.record import Source
+from skulduggery.record import Entry, Source
 from skulduggery.server.accounts.names import likeness, name_of
 from skulduggery.server.local.bots import Bots, names
 from skulduggery.server.local.kept import Chair, Kept
@@ -55,7 +55,7 @@ class LocalTable:
         self.session: GameSession | None = None
         self.bots: Bots | None = None
         self.lost: Lost | None = None
-        if kept.status == "running" or kept.log:
+        if kept.status == "running" or (kept.log and kept.status != "open"):
             self._go_on()
 
     def _go_on(self) -> None:
@@ -65,10 +65,11 @@ class LocalTable:
         except BadInput:
             self.lost = "log"
         else:
-            self._play(GameSession(record.rules, self.key, record.players, record.entries, self.source))
+            self._play(record.rules, record.players, record.entries)
 
-    def _play(self, session: GameSession) -> None:
-        self.session = session
+    def _play(self, rules: Rules, players: Sequence[str], entries: Sequence[Entry]) -> None:
+        begun = 0 if self.kept.continues is None else self.kept.continues.entries
+        self.session = session = GameSession(rules, self.key, players, entries, self.source, begun=begun)
         self.bots = Bots(self.key, session, self.bot_of, self.lesson)
 
     @property
@@ -134,11 +135,12 @@ class LocalTable:
             game.scores if game is not None and over else None,
             game.shares if game is not None and over else None,
             len(seats) in api.game(kept.game).variants,
-            False,
+            kept.hints,
             None,
             Terms(lag=None),
             None,
             kept.lesson,
+            kept.continues,
             lost=self.lost,
             listed=False,
         )
@@ -162,7 +164,8 @@ class LocalTable:
         kept = self.kept
         players, lesson = [one.name or "" for one in kept.seats], self.lesson
         rules = rules_of(kept.game, len(players), kept.options)
-        self._play(GameSession(rules, self.key, players, () if lesson is None else lesson.entries(), self.source))
+        begun = codec.read_log(kept.log.encode(), kept.id).entries if kept.log else []
+        self._play(rules, players, begun if lesson is None else lesson.entries())
         kept.status = "running"
         self.tell()
         self.show()
@@ -207,15 +210,16 @@ class LocalTable:
 
     def record(self, token: str | None, seat: int | None) -> RecordInfo:
         """Return the finished game: as ``seat`` saw it, or with all cards open if it is None."""
-        session = self._finished(token)
+        session = self.finished(token)
         return session.everything() if seat is None else session.through(seat)
 
     def log(self, token: str | None) -> bytes:
         """Return the finished game as a log file."""
-        self._finished(token)
+        self.finished(token)
         return self.kept.log.encode()
 
-    def _finished(self, token: str | None) -> GameSession:
+    def finished(self, token: str | None) -> GameSession:
+        """Return the finished game. Raises ApiError if it isn't over, or the token is of no seat."""
         self.only("over", "ended")
         self.seat_of(token)
         if self.session is None:

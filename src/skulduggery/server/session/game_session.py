@@ -1,9 +1,10 @@
 """One game at a table: its record, the messages to each seat, and the ids of the open questions. It knows no storage
 and no sockets."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
+from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
 
@@ -24,6 +25,19 @@ OFFER = "offer-"
 """The prefix of an open offer's id; the kind of the offer follows."""
 LONGEST_ANSWER = 200
 """The most characters in the words of one answer."""
+
+
+class Proposal(NamedTuple):
+    """Terms that others offer to a seat, which may accept or refuse them.
+
+    ``id`` is the same as long as the terms are. ``tail`` are the words of an answer after the first one, which depends
+    on its kind. ``kind`` is that of the refusal, or that of the acceptance if the terms can't be refused.
+    """
+
+    id: str
+    seat: int
+    kind: str
+    tail: list[str]
 
 
 class GameSession:
@@ -205,6 +219,21 @@ class GameSession:
         """Return the open offers that a seat may take at any moment. A resigned seat has none."""
         offers = () if seat in self.record.resigned else api.offers(self.record.state)
         return [asked(self.rules, ask, OFFER + ask.kind) for ask in offers if ask.seat == seat]
+
+    def proposals(self, seats: Iterable[int]) -> list[Proposal]:
+        """Return the terms that are offered to these seats, each once."""
+        kinds = self.rules.offers
+        found: dict[str, Proposal] = {}
+        for seat in seats if any(one.weighed for one in kinds.values()) else ():
+            offers = [one for one in self.offers(seat) if kinds[one.kind].weighed]
+            # refusals come first, so terms that can be refused count as such even if the seat could accept them
+            for offer in sorted(offers, key=lambda one: kinds[one.kind].weighed == one.kind):
+                size = len(offer.args) // max(1, len(offer.options))
+                for i, option in enumerate(offer.options):
+                    tail = option.words[1:]
+                    id = f"{seat} {tail} {offer.args[i * size : (i + 1) * size]}"
+                    found.setdefault(id, Proposal(id, seat, offer.kind, tail))
+        return [*found.values()]
 
     def answer(self, seat: int, id: str, words: Sequence[str]) -> None:
         """Apply a seat's answer to its question or to an open offer. Raises ApiError if it is refused; then nothing has

@@ -9,17 +9,14 @@ from typing import Final
 
 import msgspec
 
-from skulduggery import api, codec
-from skulduggery.api import Rng
+from skulduggery import codec
 from skulduggery.documents.news import AskInfo, asked
-from skulduggery.fair import derive
 from skulduggery.record import Record
-from skulduggery.review.hints import Hint, hint, weighed_offers
+from skulduggery.review.hints import Hint
 from skulduggery.review.reviews import (
     Comparison,
     Decision,
     Part,
-    Review,
     compare,
     joined,
     order,
@@ -30,7 +27,14 @@ from skulduggery.review.reviews import (
 from skulduggery.server.bots.thinkers import Thinkers
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import HintInfo, ReviewInfo
-from skulduggery.server.session.game_session import judging
+from skulduggery.server.session.advice import (
+    HintWanted,
+    check_answer,
+    decision_in,
+    hint_wanted,
+    hinted,
+    review_in,
+)
 from skulduggery.server.storage import store
 from skulduggery.server.tables import finished_game
 from skulduggery.server.tables.table import Table
@@ -41,30 +45,9 @@ NICENESS: Final = 5
 log = logging.getLogger("skulduggery.server")
 
 
-def hinted(known: bytes, seat: int, seed: int, rounds: int) -> Hint:
-    """Return a hint for the question to a seat, after a re-deal of the game: the hint knows no more than the seat."""
-    past = codec.read_log(known, "a game").redeal_history(seat, Rng(seed))
-    info = api.infostate(past.state, seat)
-    return hint(info, api.question(info), past, seed, rounds)
-
-
-async def question(table: Table, token: str | None) -> tuple[int, str, str, bytes, int]:
-    """Return what a hint is about: seat, id of its question, and that with the open offers it may take.
-
-    Then what it is computed from: the log of the game, and a seed.
-
-    Raises ApiError if hints are off, or the seat isn't asked.
-    """
-    seat = table.seat_of(token)
-    if not table.row.hints:
-        raise ApiError(403, "no-hints")
-    game = table.game
-    ask = game.ask_id(seat)
-    if ask is None:
-        raise ApiError(409, "gone")
-    seed = int.from_bytes(derive(table.row.key, "hint", ask)[:7], "big")
-    offers = weighed_offers(game.record.state, seat)
-    return seat, ask, f"{ask} {[one.args for one in offers]}", codec.write_log(game.record), seed
+async def wanted_at(table: Table, token: str | None) -> HintWanted:
+    """Return what a hint for this token's seat is about. Raises ApiError if hints are off, or the seat isn't asked."""
+    return hint_wanted(table.seat_of(token), table.row.hints, table.game, table.row.key)
 
 
 def looked_at(known: bytes, entries: Sequence[int], rounds: int) -> dict[int, Part]:
@@ -131,21 +114,21 @@ class Adviser:
 
         Raises ApiError if hints are off, the seat isn't asked, or the work failed.
         """
-        seat, ask, about, known, seed = await table.do(partial(question, table, token))
-        key = (table.row.id, seat)
-        if key not in self._hints or self._hints[key][0] != about:
+        wanted = await table.do(partial(wanted_at, table, token))
+        key = (table.row.id, wanted.seat)
+        if key not in self._hints or self._hints[key][0] != wanted.about:
             if key in self._hints:
                 self._hints[key][1].cancel()
-            thought = self.thinkers.do(partial(hinted, known, seat, seed, self.rounds))
-            self._hints[key] = (about, asyncio.create_task(thought))
+            thought = self.thinkers.do(partial(hinted, wanted.known, wanted.seat, wanted.seed, self.rounds))
+            self._hints[key] = (wanted.about, asyncio.create_task(thought))
         task = self._hints[key][1]
         if not task.done():
-            return HintInfo(ask, None)
+            return HintInfo(wanted.ask, None)
         if task.exception() is not None:
             del self._hints[key]
             log.error("a hint at table %s failed", table.row.id, exc_info=task.exception())
             raise ApiError(500, "fault")
-        return HintInfo(ask, task.result())
+        return HintInfo(wanted.ask, task.result())
 
     async def review(self, table: Table, token: str | None) -> ReviewInfo:
         """Return the review of a game, or its progress; the first call starts the work.
@@ -163,11 +146,8 @@ class Adviser:
             raise ApiError(500, "fault")
         steps = len(game.entries)
         kept = await table.store.do(partial(store.review, id=id))
-        if kept is not None:
-            try:
-                return ReviewInfo(steps, steps, msgspec.json.decode(kept, type=Review))
-            except msgspec.ValidationError:  # an older version has written it
-                pass
+        if (found := review_in(kept)) is not None:
+            return ReviewInfo(steps, steps, found)
         record = await asyncio.to_thread(game.replayed)
         if id not in self._reviews:
             self._reviews[id] = ReviewInfo(0, steps, None)
@@ -194,10 +174,7 @@ class Adviser:
         self._comparing.add(key)
         try:
             record, decision = await self._decided(table, token, step)
-            before = record.before(step)
-            with judging(before, words):
-                answer = api.option(record.rules, question_of(record, decision), words)
-                api.apply(api.clone(before), decision.seat, answer)
+            check_answer(record, decision, words)
             return await self.reviewers.do(partial(compared, codec.write_log(record), decision, words, self.rounds))
         finally:
             self._comparing.remove(key)
@@ -205,16 +182,8 @@ class Adviser:
     async def _decided(self, table: Table, token: str | None, step: int) -> tuple[Record, Decision]:
         game = await table.do(partial(finished_game.look_back, table, token))
         kept = await table.store.do(partial(store.review, id=table.row.id))
-        if not game.over or kept is None:
-            raise ApiError(409, "not-reviewed")
-        try:
-            decisions = msgspec.json.decode(kept, type=Review).decisions
-        except msgspec.ValidationError:  # an older version has written it
-            raise ApiError(409, "not-reviewed") from None
-        found = [one for one in decisions if one.step == step]
-        if not found:
-            raise ApiError(404, "no-decision")
-        return await asyncio.to_thread(game.replayed), found[0]
+        decision = decision_in(kept if game.over else None, step)
+        return await asyncio.to_thread(game.replayed), decision
 
     def _start(self, job: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(job)

@@ -6,12 +6,10 @@ import time
 
 import msgspec
 
-from skulduggery import api
-from skulduggery.api import Rng, Rules
-from skulduggery.record import Entry, Record
 from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import Continued, Continuing, Seated
+from skulduggery.server.session.beginnings import beginning
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.server.storage import upgrades
 from skulduggery.server.storage.archive import UNREADABLE, Ended
@@ -21,26 +19,6 @@ from skulduggery.server.tables.directory import TableDirectory
 from skulduggery.server.tables.new_table import new_id
 from skulduggery.server.tables.seating import seated
 from skulduggery.server.tables.table import Table
-from skulduggery.undoing import lasting
-
-
-def beginning(rules: Rules, entries: list[Entry], seat: int | None) -> list[Entry]:
-    """Return the entries that a new game begins with, from these entries of another game.
-
-    They are its answers and chance, without takeovers by bots, resignations and what was taken back. What ``seat``
-    couldn't know is re-dealt, each fitting deal equally likely; with None all cards stay. Raises ApiError if the game
-    is over after these entries.
-    """
-    record = Record(rules)
-    for n in lasting(entries):
-        who, what = entries[n]
-        if who != "host" and what != ("resign",):
-            record.enter(who, what)
-    if api.over(record.state):
-        raise ApiError(409, "played-out")
-    if seat is not None:
-        record = record.redeal_history(seat, Rng(secrets.randbits(62)))
-    return record.entries
 
 
 async def go_on(
@@ -58,14 +36,9 @@ async def go_on(
     rules, entries = game.rules, game.entries
     if rules is None:
         raise ApiError(409, "old-rules")
-    if not 0 <= wanted.step <= len(entries):
-        raise ApiError(422, "step", last=len(entries))
-    if len(wanted.seats) != rules.seats:
-        raise ApiError(422, "seats")
     seating = seated(rules.game, wanted.seats, account)
-    ears = seating.host if wanted.anew else None
     try:
-        begun = await asyncio.to_thread(beginning, rules, entries[: wanted.step], ears)
+        begun = await asyncio.to_thread(beginning, rules, entries, wanted, seating.host)
     except UNREADABLE:
         raise ApiError(409, "unreadable") from None
     row = Stored(
