@@ -51,6 +51,7 @@ back = B: zurück
 only = Enter: die einzige Möglichkeit
 barred = Jetzt nicht ({ $why }, { $rule }): { $what }
 why-other = die Regeln erlauben es nicht
+objection-price = Das kostet { $n } $, und du hast { $most } $.
 more = Enter: mehr; Q und Enter: Schluss.
 hand-over = Gib das Terminal an { $player } weiter und drück dann Enter.
 over = Die Partie ist zu Ende

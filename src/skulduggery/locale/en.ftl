@@ -49,6 +49,7 @@ back = B: back
 only = Enter: the only option
 barred = Not now ({ $why }, { $rule }): { $what }
 why-other = the rules don’t allow it
+objection-price = It costs ${ $n }, and you have ${ $most }.
 more = Press Enter for more; Q and Enter to stop.
 hand-over = Hand the terminal to { $player }, then press Enter.
 over = Game over

@@ -49,6 +49,7 @@ back = B: indietro
 only = Invio: l’unica mossa
 barred = Non ora ({ $why }, { $rule }): { $what }
 why-other = le regole non lo permettono
+objection-price = Costa { $n } $ e tu hai { $most } $.
 more = Invio: mostra altro; Q e Invio: basta.
 hand-over = Passa il terminale a { $player }, poi premi Invio.
 over = Fine della partita

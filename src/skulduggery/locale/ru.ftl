@@ -49,6 +49,7 @@ back = B: назад
 only = Enter: единственный вариант
 barred = Сейчас нельзя ({ $why }, { $rule }): { $what }
 why-other = правила этого не разрешают
+objection-price = Это стоит { $n } $, а у вас { $most } $.
 more = Enter покажет ещё; Q и Enter — хватит.
 hand-over = Передайте терминал: дальше играет { $player }. Затем нажмите Enter.
 over = Игра окончена
