@@ -1655,7 +1655,8 @@ export interface Trade {
  * A trait; its number is its place in the list. `dollars`: the positions of its dollar icons.
  *
  * `moment`: when it is used by its own timing; `before` and `after`: what the trait adds to the text of a job.
- * `cost`: what a use costs, as card files write it; `signs`: the same for pictograms.
+ * `cost`: what a use costs, as card files write it; `signs`: the same for pictograms. `discards`: the scoundrel
+ * is discarded after a use at its own moment.
  */
 export interface Trait {
   id: string
