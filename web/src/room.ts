@@ -16,10 +16,8 @@ export interface Choice {
   detail?: string
   /** A label that it shares with its neighbours; shown once before them. */
   group?: string
-  /** The label where there is little room; screen readers get the full one. */
-  brief?: string
-  /** The same in numbers and signs of the game. */
-  signs?: readonly (readonly [n: number, name: string])[]
+  /** The label and the detail in short lines, where there is little room; screen readers get the full ones. */
+  brief?: readonly string[]
   keys: string[]
   /** The place of the board that is its button while it is drawn, in the room's own words: `hideout 0`. */
   spot?: string
@@ -221,8 +219,6 @@ export interface Parts<View> {
   finale: () => Promise<Finale<View>>
   /** How to play, in pictures. */
   Guide: Component<{ room: any }>
-  /** A sign of the game, by its name. */
-  Sign?: Component<{ name?: string }>
   /** A card at any size. */
   Face: Component<{ room: any; card: number }>
   /** A card at reading size, with its effect; `hidden`: it lies face down. */

@@ -207,22 +207,14 @@ describe('orders', () => {
     expect(new Set(all([ride]))).toEqual(new Set(many))
     expect(new Set(ids([ride])).size).toBe(ids([ride]).length)
   })
-  it('show groups of riders in the signs of the board where there is little room', () => {
-    const two = asked('order', [], ...['2M1P', '1P'].map((who) => `ride clubhouse-1 docks ${who}`))
-    const signs = (choice: Choice): unknown[] => [
-      ...(choice.signs ? [[choice.label, choice.signs]] : []),
-      ...(choice.sub?.choices.flatMap(signs) ?? []),
-    ]
-    expect(signs(room.menu(two, view).choices[0]!)).toEqual([
-      [
-        '2\u00a0members and 1\u00a0prospect',
-        [
-          [2, 'member'],
-          [1, 'prospect'],
-        ],
-      ],
-      ['1\u00a0prospect', [[1, 'prospect']]],
+  it('show groups of riders in short lines where there is little room, and orders with their places', () => {
+    const two = asked('order', [], ...['2M1P', '1P'].map((who) => `ride clubhouse-1 docks ${who}`), 'exploit bar')
+    const { choices } = room.menu(two, view)
+    expect(choices[1]!.sub!.choices[0]!.sub!.choices.map(({ label, brief }) => [label, brief])).toEqual([
+      ['2\u00a0members and 1\u00a0prospect', ['2\u00a0members', '1\u00a0prospect']],
+      ['1\u00a0prospect', undefined],
     ])
+    expect(choices[0]!.brief).toEqual(['Exploit', choices[0]!.label.replace('Exploit ', '')])
   })
 })
 
