@@ -302,8 +302,10 @@ def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
     accept.wait_for()
     guns = [held_by(page, "guns") for page in (ada, bob)]
     accept.click()
-    expect(ada.locator("[data-reply]")).to_have_text(re.compile(r"Bob accepts: 1\sgun for \$2\."))
-    expect(bob.locator("[data-reply]")).to_have_count(0)
+    accepted = re.compile(r"Bob accepts: 1\sgun for \$2\.")
+    expect(ada.locator("[data-reply]")).to_have_text(accepted)
+    expect(ada.locator("[data-alarm]")).to_have_text(accepted)
+    expect(bob.locator("[data-reply], [data-alarm]")).to_have_count(0)
     holds(ada, "guns", guns[0] - 1)
     holds(bob, "guns", guns[1] + 1)
     assert cut_off(bob) == []
@@ -332,7 +334,9 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
     form.locator("button[type=submit]").click()
     ada.locator(".docked .offer").filter(has=ada.get_by_role("button", name="Accept")).wait_for()
     expect(ada.locator(".docked .offer"), "the first offer should be gone").to_have_count(1)
-    expect(ada.locator("[data-reply=declined]")).to_have_text(re.compile(r"Bob declines: 1\sgun for \$2\."))
+    countered = re.compile(r"Bob declines and offers \$1 for 1\sgun instead\.")
+    expect(ada.locator("[data-reply]")).to_have_text(countered)
+    expect(ada.locator("[data-alarm]"), "it should be in sight wherever she looks").to_have_text(countered)
     ada.locator(".docked .offer").get_by_role("button", name="Accept").click()
     for page, (cash, guns), more in ((ada, had[0], 1), (bob, had[1], -1)):
         holds(page, "guns", guns - more)

@@ -80,6 +80,12 @@ export interface Said {
   kind: string
 }
 
+/** What somebody does to me. */
+export interface Alarm {
+  seat: number
+  text: string
+}
+
 /** A sound, made by `src/sound/voices.ts`. */
 export type Sound =
   'coin' | 'card' | 'knock' | 'look' | 'caught' | 'shot' | 'engine' | 'neon' | 'end' | 'city' | 'west' | 'road'
@@ -188,8 +194,8 @@ export interface Room<View> {
   touches?: (message: Message) => string[]
   /** Returns the places that are to be in sight while an event is shown, on a board that scrolls. */
   follows?: (message: Message) => string[]
-  /** Returns whether an event strikes me, so that I mustn't miss it. */
-  alarms?: (message: Message) => boolean
+  /** Returns who strikes me by the event at `i`, in a sentence, so that I mustn't miss it; null if nobody does. */
+  alarm?: (messages: readonly Message[], i: number) => Alarm | null
   /** Returns where a seat hides something and what it is, in the words of hints and reviews. */
   thing: (where: string[], what: string) => [string, string]
   notes: (view: View) => string[]

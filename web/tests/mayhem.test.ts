@@ -301,8 +301,21 @@ describe('answers to my offers', () => {
     expect(repliesTo(0, [made, deal])).toEqual([])
     expect(repliesTo(1, [made, offer('declined', 1, 0)])).toMatchObject([{ kind: 'declined', seat: 0 }])
   })
-  it('are shown until the game goes on', () => {
-    expect(repliesTo(1, [offer('offer', 1, 0), offer('declined', 1, 0), ['order', 1, 0, 0]])).toEqual([])
+  it('are shown until I go on, whatever others do', () => {
+    const told = [offer('offer', 1, 0), offer('declined', 1, 0), ['order', 0, 0, 0] as Message]
+    expect(repliesTo(1, told)).toHaveLength(1)
+    expect(repliesTo(1, [...told, ['order', 1, 0, 0]])).toEqual([])
+  })
+  it('strike me, with what is offered instead', () => {
+    const told = [offer('offer', 1, 0), offer('declined', 1, 0), offer('offer', 0, 1)]
+    const mine = new MayhemRoom(new Deck(CARDS), ['Ada', 'Bob'], 1)
+    expect(told.map((_, i) => mine.alarm(told, i)?.text)).toEqual([
+      undefined,
+      'Ada declines: 1\u00a0gun for $2.',
+      'Ada declines and offers 1\u00a0gun for $2 instead.',
+    ])
+    expect(repliesTo(1, told).map(({ kind }) => kind)).toEqual(['countered'])
+    expect(repliesTo(0, told)).toEqual([])
   })
 })
 
