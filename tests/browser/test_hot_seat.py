@@ -98,6 +98,19 @@ def test_a_seat_of_the_device_is_freed_for_a_bot(house: House, browser: Browser)
     assert page.faults == []  # type: ignore[attr-defined]
 
 
+def test_a_name_with_a_number_stays_on_one_line(house: House, browser: Browser) -> None:
+    """In the waiting room, on the cover and at the table."""
+    page = new_table(house, browser, "Player 2", "Player 3", game="mayhem")
+    parted = r"() => document.body.textContent.match(/Player[ \u00a0]\d/g).filter((one) => one.includes(' '))"
+    assert page.evaluate(parted) == []
+    begin(page)
+    if page.locator("[data-take]").inner_text() == "I’m Ada":
+        page.locator("[data-take]").click()
+        page.locator(".gang").first.wait_for()
+    assert page.evaluate(parted) == []
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
 PAIR = ["Ada", "Bea"]
 
 

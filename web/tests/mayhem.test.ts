@@ -308,7 +308,7 @@ describe('answers to my offers', () => {
   })
   it('strike me, with what is offered instead', () => {
     const told = [offer('offer', 1, 0), offer('declined', 1, 0), offer('offer', 0, 1)]
-    const mine = new MayhemRoom(new Deck(CARDS), ['Ada', 'Bob'], 1)
+    const mine = new MayhemRoom(new Deck(CARDS, 2), ['Ada', 'Bob'], 1)
     expect(told.map((_, i) => mine.alarm(told, i)?.text)).toEqual([
       undefined,
       'Ada declines: 1\u00a0gun for $2.',

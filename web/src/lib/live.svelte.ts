@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { connect } from '#transport'
 import { reason } from './api'
 import { build } from './build.svelte'
-import { withBotNames } from './botNames'
+import { withShownNames } from './shownNames'
 import { settings, type Held } from './settings.svelte'
 import type { Connection } from './transport'
 import { Verifier } from './verifier.svelte'
@@ -58,7 +58,7 @@ export class Live {
   /** My seat is no longer mine: the host has freed it, or its session is over. */
   freed = $state(false)
   #table = $state.raw<TableInfo | null>(null)
-  table = $derived(this.#table && withBotNames(this.#table))
+  table = $derived(this.#table && withShownNames(this.#table))
   seat = $state<number | null>(null)
   /** The view, as the room of the game reads it; null before the game. */
   view = $state.raw<unknown>(null)
