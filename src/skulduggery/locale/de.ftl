@@ -3,11 +3,12 @@
 you = Du
 # The same after a colon: “Best move: …”.
 you-after = Du
-# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits), who (who acts).
 you-listed =
     { $role ->
         [by] dir
         [of] dir
+        [who] du
        *[for] dich
     }
 money = { $n } $

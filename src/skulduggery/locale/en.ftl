@@ -3,7 +3,7 @@
 you = You
 # The same after a colon: “Best move: …”.
 you-after = you
-# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits), who (who acts).
 you-listed =
     { $role ->
        *[by] you

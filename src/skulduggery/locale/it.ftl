@@ -3,9 +3,10 @@
 you = Tu
 # The same after a colon: “Best move: …”.
 you-after = { "" }
-# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits), who (who acts).
 you-listed =
     { $role ->
+        [who] tu
        *[by] te
     }
 money = { $n } $

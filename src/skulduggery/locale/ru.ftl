@@ -3,7 +3,7 @@
 you = Вы
 # The same after a colon: “Best move: …”.
 you-after = вы
-# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits), who (who acts).
 you-listed =
     { $role ->
        *[by] вы
