@@ -1,4 +1,4 @@
-"""Who makes a call: an address, the person at a browser, a guest, a bot, or a seat of a table."""
+"""The callers: their addresses, accounts, guests, bots and seats, and how each proves who it is."""
 
 from typing import Any
 

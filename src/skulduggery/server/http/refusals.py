@@ -1,4 +1,4 @@
-"""How calls may be refused, as their descriptions say (docs/develop/table-protocol.md)."""
+"""The refusals that the description of a call names (docs/develop/table-protocol.md)."""
 
 from litestar.openapi.datastructures import ResponseSpec
 
