@@ -392,3 +392,25 @@ def test_the_board_shows_the_better_move(quick: House, browser: Browser) -> None
     page.wait_for_url("**/table/*")
     assert quick.get(f"tables/{table}", token)["next"] == page.url.split("/")[-1]
     assert page.faults == []  # type: ignore[attr-defined]
+
+
+def test_no_moment_is_offered_before_it_is_known(quick: House, browser: Browser) -> None:
+    """While the game is being analysed, there is a button only for a moment that has been found."""
+    with ThreadPoolExecutor(1) as aside:
+        table, token, found, at, _ = aside.submit(placing, quick).result()
+    review = found["review"]
+    mine = next(one for one in review["decisions"] if one["step"] == at)
+    for one in review["decisions"]:
+        one["mark"] = ""
+    review |= {"bluffs": [], "curve": review["curve"][:1]}
+    found["done"] = found["steps"] - 1
+    page = seated(browser, quick, {"table": table, "token": token}, "review")
+    page.route("**/review", lambda route: route.fulfill(json=found))
+    page.locator("[data-lookback]").click()
+    page.get_by_text("Analysing").wait_for()
+    expect(page.locator("[data-later], [data-earlier]")).to_have_count(0)
+    mine["mark"] = "mistake"
+    page.locator("[data-later]").click()
+    expect(page.locator("[data-later]")).to_have_count(0)
+    found["done"] = found["steps"]
+    expect(page.locator("[data-later]")).to_be_disabled()

@@ -174,6 +174,34 @@ def test_a_refused_table_says_why_in_the_words_of_the_dialog(house: House, brows
     expect(page.locator("[role=alert]")).to_have_count(0)
 
 
+def test_many_options_are_folded_but_for_the_usual_ones(house: House, browser: Browser) -> None:
+    """All of them can still be chosen and are sent."""
+    page = page_of(browser, house, f"{house.address}/#scoundrels")
+    form = page.locator("[data-game=scoundrels] form")
+    form.locator("h3").wait_for()
+    usual, rare = form.get_by_label("Strategy cards"), form.get_by_label("Memory aid")
+    expect(usual).to_be_visible()
+    expect(rare).to_be_hidden()
+    form.get_by_text("More options (7)").click()
+    rare.select_option(index=1)
+    form.locator("[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    assert house.get(f"tables/{page.url.rsplit('/', 1)[1]}")["options"]["memory_aid"] is False
+
+
+def test_the_best_players_are_a_part_of_the_lobby(house: House, browser: Browser) -> None:
+    """From their page, each other part is one press away."""
+    page = page_of(browser, house)
+    parts = page.get_by_role("navigation", name="Sections")
+    parts.get_by_role("link", name="Best players").click()
+    page.get_by_role("heading", name="Best players").wait_for()
+    expect(parts.get_by_role("link", name="Best players")).to_have_attribute("aria-current", "page")
+    parts.get_by_role("button", name="Watch").click()
+    page.locator("[data-part=watch]").wait_for()
+    expect(parts.get_by_role("button", name="Watch")).to_have_attribute("aria-pressed", "true")
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
 SHIFTS = """
 window.moved = 0
 const count = (list) => list.getEntries().forEach((one) => (moved += one.value))

@@ -98,6 +98,35 @@ def test_a_seat_of_the_device_is_freed_for_a_bot(house: House, browser: Browser)
     assert page.faults == []  # type: ignore[attr-defined]
 
 
+PARTED = """() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = []
+  for (let one; (one = texts.nextNode()); )
+    for (const { 0: name, index } of one.data.matchAll(/Player\\s\\d/g)) {
+      const range = document.createRange()
+      range.setStart(one, index)
+      range.setEnd(one, index + name.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (name.includes(' ') || lines.size > 1) found.push(one.data)
+    }
+  return found
+}"""
+"""The texts in which “Player 2” may stand on two lines, or does."""
+
+
+@pytest.mark.parametrize("game", ["crooks", "scoundrels", "mayhem"])
+def test_a_name_with_a_number_stays_on_one_line(house: House, browser: Browser, game: str) -> None:
+    """In the waiting room, on the cover and at the table."""
+    page = new_table(house, browser, "Player 2", "Player 3", game=game)
+    assert page.evaluate(PARTED) == []
+    begin(page)
+    page.locator("[data-take]").click()
+    page.locator("[data-option]").first.wait_for()
+    page.get_by_text(re.compile(r"Player\s\d")).first.wait_for()
+    assert page.evaluate(PARTED) == []
+    assert page.faults == []  # type: ignore[attr-defined]
+
+
 PAIR = ["Ada", "Bea"]
 
 

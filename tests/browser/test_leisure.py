@@ -73,7 +73,7 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
     mine.get_by_role("button", name="Yes, resign").click()
     expect(other.locator("#panel")).to_contain_text("resigns")
     expect(other.locator(".ask")).to_contain_text(f"You win, because {loser} resigned.")
-    expect(mine.locator(".ask")).to_contain_text(f"{winner} wins, because {loser} resigned.")
+    expect(mine.locator(".ask")).to_contain_text(f"{winner} wins, because you resigned.")
     for page in pages:
         expect(page.get_by_role("button", name="Rematch")).to_be_visible()
         expect(page.get_by_role("button", name="Result")).to_have_count(0)

@@ -214,9 +214,10 @@ def test_orders_are_issued_by_dragging(house: House, browser: Browser) -> None:
     assert re.search(r"\d.members and \d.prospects", name), name
     assert page.viewport_size is not None
     wide = page.viewport_size
-    page.set_viewport_size({"width": 390, "height": 844})  # little room: the board’s figures instead of words
-    expect(group_of_all.locator(".brief .person")).to_have_count(2)
-    expect(group_of_all.locator(".brief .person").first).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})  # little room: two short lines
+    kinds = [re.compile(r"^\d\smembers$"), re.compile(r"^\d\sprospects?$")]
+    expect(group_of_all.locator(".brief b")).to_have_text(kinds)
+    expect(group_of_all.locator(".brief")).to_be_visible()
     assert group_of_all.aria_snapshot() == name
     page.set_viewport_size(wide)
     group_of_all.click()
@@ -246,6 +247,25 @@ def test_what_i_have_stays_in_sight_on_a_phone(house: House, browser: Browser) -
         return mine && mine.replace(/\\s/g, '') === purse.replace(/\\s/g, '')
     }""")
     page.wait_for_function(there, arg=[0, 0])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ru"])
+def test_the_orders_leave_the_table_in_sight_on_a_phone(browser: Browser, stage: Stage, language: str) -> None:
+    """Each names its place in a second line, so that more of them share a row; all are large enough for a thumb."""
+    visitor = Visitor(browser, stage, Look(language, "light", "phone"))
+    with visitor.visit() as visit:
+        visit.sit(stage.table("mayhem-order"))
+        visit.settle()
+        page = visit.page
+        bar = page.locator(".ask").bounding_box()
+        assert bar is not None
+        assert bar["height"] <= 0.3 * 844
+        lines = page.locator("[data-option^=throw-down] .brief b")
+        expect(lines).to_have_count(2)
+        low = "all => all.map(one => one.offsetHeight).filter(height => height < 44)"
+        assert page.locator(".ask button:visible").evaluate_all(low) == []
+        assert cut_off(page) == []
+    visitor.close()
 
 
 def held_by(page: Page, good: str) -> int:
@@ -282,8 +302,10 @@ def test_a_deal_between_two_browsers(house: House, browser: Browser) -> None:
     accept.wait_for()
     guns = [held_by(page, "guns") for page in (ada, bob)]
     accept.click()
-    expect(ada.locator("[data-reply]")).to_have_text(re.compile(r"Bob accepts: 1\sgun for \$2\."))
-    expect(bob.locator("[data-reply]")).to_have_count(0)
+    accepted = re.compile(r"Bob accepts: 1\sgun for \$2\.")
+    expect(ada.locator("[data-reply]")).to_have_text(accepted)
+    expect(ada.locator("[data-alarm]")).to_have_text(accepted)
+    expect(bob.locator("[data-reply], [data-alarm]")).to_have_count(0)
     holds(ada, "guns", guns[0] - 1)
     holds(bob, "guns", guns[1] + 1)
     assert cut_off(bob) == []
@@ -312,7 +334,9 @@ def test_a_counter_offer_between_two_browsers(house: House, browser: Browser) ->
     form.locator("button[type=submit]").click()
     ada.locator(".docked .offer").filter(has=ada.get_by_role("button", name="Accept")).wait_for()
     expect(ada.locator(".docked .offer"), "the first offer should be gone").to_have_count(1)
-    expect(ada.locator("[data-reply=declined]")).to_have_text(re.compile(r"Bob declines: 1\sgun for \$2\."))
+    countered = re.compile(r"Bob declines and offers \$1 for 1\sgun instead\.")
+    expect(ada.locator("[data-reply]")).to_have_text(countered)
+    expect(ada.locator("[data-alarm]"), "it should be in sight wherever she looks").to_have_text(countered)
     ada.locator(".docked .offer").get_by_role("button", name="Accept").click()
     for page, (cash, guns), more in ((ada, had[0], 1), (bob, had[1], -1)):
         holds(page, "guns", guns - more)

@@ -24,8 +24,8 @@ from tests.server.house import Document, House, Player, check_sentence, heard, n
 from skulduggery import api, server
 from skulduggery.documents.rooms import ROOMS
 from skulduggery.server.http.application import CODES
+from skulduggery.server.http.callers import GUEST_KEY, SHORTEST_KEY
 from skulduggery.server.http.openapi import document
-from skulduggery.server.http.table_calls import GUEST_KEY, SHORTEST_KEY
 from skulduggery.server.protocol.tables import Status
 from skulduggery.text import source
 

@@ -13,6 +13,7 @@ from tests.tui.typist import Patient, Reader, pages, shown, terminal
 
 from skulduggery import api, codec
 from skulduggery.api import EVERYTHING, NATURE, SPECTATOR, Ask, BadInput, Rng
+from skulduggery.documents import scoundrels as documents
 from skulduggery.record import Message, Record
 from skulduggery.text import LANGUAGES, Texts, _ids
 from skulduggery.tui.cards import show
@@ -308,6 +309,13 @@ def test_what_a_trait_adds() -> None:
     assert card_text("en", "banker", trait="cruel") == "To use it, send 1 available henchman to jail. Gain $4."
     assert card_text("en", "banker", trait="elderly") == "Gain $4. Then discard this scoundrel."
     assert card_text("en", "cow", trait="elderly") == "Discard this scoundrel to gain $4."
+
+
+def test_a_card_says_that_a_scoundrel_used_when_hired_does_not_stay() -> None:
+    """In words, and with the sign of the discard on the card."""
+    assert card_text("en", "banker", trait="charming") == "Gain $4. Then discard this scoundrel."
+    traits = documents.cards(api.game("scoundrels").house_cards()).traits
+    assert {one.id for one in traits if one.discards} == {"elderly", "charming", "quick-draw", "reckless"}
 
 
 @pytest.mark.parametrize(

@@ -16,10 +16,8 @@ export interface Choice {
   detail?: string
   /** A label that it shares with its neighbours; shown once before them. */
   group?: string
-  /** The label where there is little room; screen readers get the full one. */
-  brief?: string
-  /** The same in numbers and signs of the game. */
-  signs?: readonly (readonly [n: number, name: string])[]
+  /** The label and the detail in short lines, where there is little room; screen readers get the full ones. */
+  brief?: readonly string[]
   keys: string[]
   /** The place of the board that is its button while it is drawn, in the room's own words: `hideout 0`. */
   spot?: string
@@ -80,6 +78,12 @@ export interface Said {
   doer: number | null
   text: string
   kind: string
+}
+
+/** What somebody does to me. */
+export interface Alarm {
+  seat: number
+  text: string
 }
 
 /** A sound, made by `src/sound/voices.ts`. */
@@ -190,8 +194,8 @@ export interface Room<View> {
   touches?: (message: Message) => string[]
   /** Returns the places that are to be in sight while an event is shown, on a board that scrolls. */
   follows?: (message: Message) => string[]
-  /** Returns whether an event strikes me, so that I mustn't miss it. */
-  alarms?: (message: Message) => boolean
+  /** Returns who strikes me by the event at `i`, in a sentence, so that I mustn't miss it; null if nobody does. */
+  alarm?: (messages: readonly Message[], i: number) => Alarm | null
   /** Returns where a seat hides something and what it is, in the words of hints and reviews. */
   thing: (where: string[], what: string) => [string, string]
   notes: (view: View) => string[]
@@ -221,8 +225,6 @@ export interface Parts<View> {
   finale: () => Promise<Finale<View>>
   /** How to play, in pictures. */
   Guide: Component<{ room: any }>
-  /** A sign of the game, by its name. */
-  Sign?: Component<{ name?: string }>
   /** A card at any size. */
   Face: Component<{ room: any; card: number }>
   /** A card at reading size, with its effect; `hidden`: it lies face down. */

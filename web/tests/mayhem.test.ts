@@ -207,22 +207,14 @@ describe('orders', () => {
     expect(new Set(all([ride]))).toEqual(new Set(many))
     expect(new Set(ids([ride])).size).toBe(ids([ride]).length)
   })
-  it('show groups of riders in the signs of the board where there is little room', () => {
-    const two = asked('order', [], ...['2M1P', '1P'].map((who) => `ride clubhouse-1 docks ${who}`))
-    const signs = (choice: Choice): unknown[] => [
-      ...(choice.signs ? [[choice.label, choice.signs]] : []),
-      ...(choice.sub?.choices.flatMap(signs) ?? []),
-    ]
-    expect(signs(room.menu(two, view).choices[0]!)).toEqual([
-      [
-        '2\u00a0members and 1\u00a0prospect',
-        [
-          [2, 'member'],
-          [1, 'prospect'],
-        ],
-      ],
-      ['1\u00a0prospect', [[1, 'prospect']]],
+  it('show groups of riders in short lines where there is little room, and orders with their places', () => {
+    const two = asked('order', [], ...['2M1P', '1P'].map((who) => `ride clubhouse-1 docks ${who}`), 'exploit bar')
+    const { choices } = room.menu(two, view)
+    expect(choices[1]!.sub!.choices[0]!.sub!.choices.map(({ label, brief }) => [label, brief])).toEqual([
+      ['2\u00a0members and 1\u00a0prospect', ['2\u00a0members', '1\u00a0prospect']],
+      ['1\u00a0prospect', undefined],
     ])
+    expect(choices[0]!.brief).toEqual(['Exploit', choices[0]!.label.replace('Exploit ', '')])
   })
 })
 
@@ -309,8 +301,21 @@ describe('answers to my offers', () => {
     expect(repliesTo(0, [made, deal])).toEqual([])
     expect(repliesTo(1, [made, offer('declined', 1, 0)])).toMatchObject([{ kind: 'declined', seat: 0 }])
   })
-  it('are shown until the game goes on', () => {
-    expect(repliesTo(1, [offer('offer', 1, 0), offer('declined', 1, 0), ['order', 1, 0, 0]])).toEqual([])
+  it('are shown until I go on, whatever others do', () => {
+    const told = [offer('offer', 1, 0), offer('declined', 1, 0), ['order', 0, 0, 0] as Message]
+    expect(repliesTo(1, told)).toHaveLength(1)
+    expect(repliesTo(1, [...told, ['order', 1, 0, 0]])).toEqual([])
+  })
+  it('strike me, with what is offered instead', () => {
+    const told = [offer('offer', 1, 0), offer('declined', 1, 0), offer('offer', 0, 1)]
+    const mine = new MayhemRoom(new Deck(CARDS, 2), ['Ada', 'Bob'], 1)
+    expect(told.map((_, i) => mine.alarm(told, i)?.text)).toEqual([
+      undefined,
+      'Ada declines: 1\u00a0gun for $2.',
+      'Ada declines and offers 1\u00a0gun for $2 instead.',
+    ])
+    expect(repliesTo(1, told).map(({ kind }) => kind)).toEqual(['countered'])
+    expect(repliesTo(0, told)).toEqual([])
   })
 })
 

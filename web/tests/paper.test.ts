@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { factsOf, outcomeOf, placeOf, type Outcome } from '../src/crooks/paper'
+import type { Deck } from '../src/crooks/deck'
+import { factsOf, outcomeOf, placeOf, type Fact, type Outcome } from '../src/crooks/paper'
+import { headlineOf, newsOf } from '../src/crooks/reporter'
 import { boardDuring, stopsOf } from '../src/crooks/score'
 import type { CrooksView } from '../src/lib/documents'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 import { t } from '../src/crooks/texts'
+import { Teller } from '../src/crooks/words'
 import { texts } from '../src/lib/texts.svelte'
 import type { Message } from '../src/lib/wire'
 
@@ -45,6 +48,54 @@ describe('the headline', () => {
       expect(words).toContain('Dutch')
       expect(words).not.toMatch(/[{}]|web-/)
     }
+    await texts.load('en')
+  })
+})
+
+describe('a reader among others', () => {
+  const deck = { targets: [5], label: () => 'Dynamite' } as unknown as Deck
+  const teller = new Teller(deck, ['Ada', 'Bob', 'Cid'], null)
+  const SHARED: Message[] = [['end', [9, 9, 4], [2, 2, 0], [0, 1]]]
+  const seats = [0, 1]
+  it.each([
+    [
+      'en',
+      'You and Bob carve up the city',
+      'split between you and Bob: 4 each.',
+      'for you and Bob.',
+      'Heartfelt condolences to you and Bob.',
+    ],
+    [
+      'de',
+      'Du und Bob teilt euch die Stadt',
+      'je 4 für dich und Bob.',
+      'Für dich und Bob blieben nur 2.',
+      'Unser Beileid gilt dir und Bob.',
+    ],
+    [
+      'it',
+      'Tu e Bob vi spartite la città',
+      '4 ciascuno a te e Bob.',
+      'A te e Bob ne restano 2.',
+      'Sentite condoglianze a te e Bob.',
+    ],
+    [
+      'ru',
+      'Вы и Bob делите город',
+      'Добычу поделили поровну, по 4: вы и Bob.',
+      'Добыча — всего 2: вы и Bob.',
+      'Кому не повезло: вы и Bob. Наши соболезнования!',
+    ],
+  ])('is called “you” in %s', async (code, headline, haul, trap, waste) => {
+    await texts.load(code)
+    await texts.need('crooks')
+    const plain = (text: string): string => text.replaceAll('\u00a0', ' ')
+    const news = (fact: Fact): string => plain(newsOf(fact, teller, 0))
+    expect(plain(headlineOf(SHARED, teller.players, 0))).toBe(headline)
+    expect(headlineOf(SHARED, teller.players, null)).toContain('Ada')
+    expect(news({ kind: 'haul', target: 0, worth: 8, share: 4, seats })).toContain(haul)
+    expect(news({ kind: 'trap', target: 0, card: 1, owner: 2, share: 2, seats })).toContain(trap)
+    expect(news({ kind: 'waste', target: 0, seats })).toContain(waste)
     await texts.load('en')
   })
 })

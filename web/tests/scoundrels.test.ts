@@ -334,7 +334,7 @@ describe('menus', () => {
     const why = (more: Partial<ScoundrelsView>): (string | undefined)[] =>
       room.menu(asked('sheriff', [], 'sheriff sell', 'sheriff pass'), view(more)).choices.map(({ detail }) => detail)
     expect(why({})).toEqual([undefined, 'too few in jail', 'too few in jail', 'only on the last day'])
-    expect(why({ day: 2 }).at(-1)).toBe('too expensive')
+    expect(why({ day: 2 }).at(-1)).toMatch(/^you have \$\d+$/)
   })
 
   it('says what my last henchman costs before a scoundrel that takes one or reputation', () => {

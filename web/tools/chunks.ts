@@ -6,7 +6,7 @@ import type { Rolldown } from 'vite'
  * Modules that every page needs, and those that tables and reviews share. All others are in the file of their page.
  */
 const HOUSE =
-  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/bots|table\/terms|lib\/(account|animation|api|asyncAction|botNames|build|capital|input|router|screen|serviceWorker|settings|sounds|texts|transport))\b/
+  /\/node_modules\/(svelte|esm-env|clsx|@fluent)\/|\/src\/(App|styles|ui|rooms|pages|lobby\/(Parts|bots)|table\/terms|lib\/(account|animation|api|asyncAction|build|capital|input|router|screen|serviceWorker|settings|shownNames|sounds|texts|transport))\b/
 /** The book of rules that opens over a table or a review. */
 const RULES = /\/src\/(rules|table\/RuleBook)\b/
 const BOARD = /\/src\/(lib|table|sound)\//

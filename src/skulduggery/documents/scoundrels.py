@@ -25,7 +25,8 @@ class Trait(Struct):
     """A trait; its number is its place in the list. ``dollars``: the positions of its dollar icons.
 
     ``moment``: when it is used by its own timing; ``before`` and ``after``: what the trait adds to the text of a job.
-    ``cost``: what a use costs, as card files write it; ``signs``: the same for pictograms.
+    ``cost``: what a use costs, as card files write it; ``signs``: the same for pictograms. ``discards``: the scoundrel
+    is discarded after a use at its own moment.
     """
 
     id: str
@@ -303,7 +304,7 @@ def trait(decks: Decks, number: int) -> Trait:
         table.get("twice") is True,
         str(table.get("cost", "")),
         costs(decks["en"].printed.costs[number]),
-        table.get("after") == "discard",
+        decks["en"].leaves(number),
         int(table.get("tech", 0)),
         list(range(1, dollars + 1)) if isinstance(dollars, int) else list(dollars),
         table["names"],

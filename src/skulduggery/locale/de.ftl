@@ -3,11 +3,12 @@
 you = Du
 # The same after a colon: “Best move: …”.
 you-after = Du
-# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits), who (who acts).
 you-listed =
     { $role ->
         [by] dir
         [of] dir
+        [who] du
        *[for] dich
     }
 money = { $n } $
@@ -51,6 +52,7 @@ back = B: zurück
 only = Enter: die einzige Möglichkeit
 barred = Jetzt nicht ({ $why }, { $rule }): { $what }
 why-other = die Regeln erlauben es nicht
+objection-price = Das kostet { $n } $, du hast aber nur { $most } $.
 more = Enter: mehr; Q und Enter: Schluss.
 hand-over = Gib das Terminal an { $player } weiter und drück dann Enter.
 over = Die Partie ist zu Ende

@@ -30,8 +30,8 @@ web-since-more =
     }
 web-conceded =
     { $you ->
-        [yes] Hai vinto per abbandono di { $players }.
-       *[no] { $winner } vince per abbandono di { $players }.
+        [yes] Hai vinto: la partita è stata abbandonata da { $players }.
+       *[no] { $winner } vince: la partita è stata abbandonata da { $players }.
     }
 web-copy-watch = Copia il link a questo tavolo
 web-resign = Abbandona…

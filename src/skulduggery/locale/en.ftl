@@ -3,7 +3,7 @@
 you = You
 # The same after a colon: “Best move: …”.
 you-after = you
-# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits), who (who acts).
 you-listed =
     { $role ->
        *[by] you
@@ -49,6 +49,7 @@ back = B: back
 only = Enter: the only option
 barred = Not now ({ $why }, { $rule }): { $what }
 why-other = the rules don’t allow it
+objection-price = It costs ${ $n }, but you only have ${ $most }.
 more = Press Enter for more; Q and Enter to stop.
 hand-over = Hand the terminal to { $player }, then press Enter.
 over = Game over

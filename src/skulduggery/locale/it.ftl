@@ -3,9 +3,10 @@
 you = Tu
 # The same after a colon: “Best move: …”.
 you-after = { "" }
-# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits), who (who acts).
 you-listed =
     { $role ->
+        [who] tu
        *[by] te
     }
 money = { $n } $
@@ -49,6 +50,7 @@ back = B: indietro
 only = Invio: l’unica mossa
 barred = Non ora ({ $why }, { $rule }): { $what }
 why-other = le regole non lo permettono
+objection-price = Costa { $n } $, ma tu hai solo { $most } $.
 more = Invio: mostra altro; Q e Invio: basta.
 hand-over = Passa il terminale a { $player }, poi premi Invio.
 over = Fine della partita

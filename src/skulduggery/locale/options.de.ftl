@@ -9,6 +9,7 @@ web-late-about = Unter Freunden kann man warten; mit Fremden geht es durch einen
 ## The dialog of a new table
 
 web-table-options = Optionen
+web-more-options = Weitere Optionen ({ $n })
 web-make-table = Tisch erstellen
 web-seat-here = spielt auch an diesem Gerät
 web-here-who = Name des Spielers auf Platz { $seat }

@@ -9,6 +9,7 @@ web-late-about = Among friends you can wait; with strangers a random move or a b
 ## The dialog of a new table
 
 web-table-options = Options
+web-more-options = More options ({ $n })
 web-make-table = Create the table
 web-seat-here = also plays on this device
 web-here-who = Name of the player in seat { $seat }

@@ -9,6 +9,7 @@ web-late-about = Tra amici si può aspettare; con sconosciuti una mossa a caso o
 ## The dialog of a new table
 
 web-table-options = Opzioni
+web-more-options = Altre opzioni ({ $n })
 web-make-table = Crea il tavolo
 web-seat-here = gioca anche su questo dispositivo
 web-here-who = Nome del giocatore al posto { $seat }

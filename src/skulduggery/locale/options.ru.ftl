@@ -9,6 +9,7 @@ web-late-about = С друзьями можно подождать; с незн�
 ## The dialog of a new table
 
 web-table-options = Настройки
+web-more-options = Ещё настройки ({ $n })
 web-make-table = Создать стол
 web-seat-here = тоже играет на этом устройстве
 web-here-who = Имя игрока на месте { $seat }

@@ -3,7 +3,7 @@
 you = Вы
 # The same after a colon: “Best move: …”.
 you-after = вы
-# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits).
+# The reader among other players in a sentence. $role: by (who did it), of (whose), for (who gets it), hit (whom it hits), who (who acts).
 you-listed =
     { $role ->
        *[by] вы
@@ -49,6 +49,7 @@ back = B: назад
 only = Enter: единственный вариант
 barred = Сейчас нельзя ({ $why }, { $rule }): { $what }
 why-other = правила этого не разрешают
+objection-price = Это стоит { $n } $, а у вас только { $most } $.
 more = Enter покажет ещё; Q и Enter — хватит.
 hand-over = Передайте терминал: дальше играет { $player }. Затем нажмите Enter.
 over = Игра окончена

@@ -267,14 +267,14 @@ def objected(state: State, line: str) -> dict[str, str]:
 def test_a_refused_patch_in_says_what_it_lacks() -> None:
     """The refusal names the good that is short, in every language; else only the Prospect is missing."""
     for held, said in (
-        ("1@clubhouse:1M2P cash=0,0,0,0 guns=1,0,0,0", "Cash to pay: 1, behind your blind: 0."),
+        ("1@clubhouse:1M2P cash=0,0,0,0 guns=1,0,0,0", "It costs $1, but you only have $0."),
         ("1@clubhouse:1M2P cash=1,0,0,0 guns=0,0,0,0", "Guns to pay: 1, behind your blind: 0."),
         ("1@clubhouse:1M cash=1,0,0,0 guns=1,0,0,0", "Patch In:"),
     ):
         told = objected(table(f"dudes={held}"), "1 patch-in clubhouse")
         assert told["en"].startswith(said)
         for one in told.values():
-            assert ("0" in re.findall(r"\d+", one.split("(")[0])) == ("to pay" in said), one
+            assert ("0" in re.findall(r"\d+", one.split("(")[0])) == (said != "Patch In:"), one
 
 
 @pytest.mark.parametrize("protocol", ["live", "sequential"])

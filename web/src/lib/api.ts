@@ -1,7 +1,7 @@
 /** Calls to the server. A refusal is thrown as `Refused`, which gives its reason in the current language. */
 
 import { call as carry } from '#transport'
-import { withBotNames } from './botNames'
+import { withShownNames } from './shownNames'
 import { t, texts, type Args } from './texts.svelte'
 import type { Answer } from './transport'
 import type {
@@ -115,7 +115,7 @@ export const api = {
   games: () => call<GameInfo[]>('games'),
   cards: (game: string) => call<Cards>(`games/${game}/cards`),
   tables: () => call<TableLine[]>('tables'),
-  table: (id: string) => call<TableInfo>(at(id)).then(withBotNames),
+  table: (id: string) => call<TableInfo>(at(id)).then(withShownNames),
   tableCards: (id: string) => call<Cards>(`${at(id)}/cards`),
   open: (id: string, token: string) => call<unknown>(`${at(id)}/open`, {}, token),
   log: async (id: string, token?: string): Promise<Blob> => {

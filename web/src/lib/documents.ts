@@ -1457,8 +1457,9 @@ export interface Standing {
  * it; false at a table where people play from memory, whose log holds only what everybody was told. `offers` are
  * actions that this seat may take at any moment besides its question, by an `answer` with the offer's id. `left`
  * is the number of seconds left for the questions that everybody knows of; null if no clock runs for them, and for
- * delayed spectators. `commitments` holds all so far, as in `EventsSent`. `blocked` are the seats of people whom
- * you have blocked; `chat` lacks their lines.
+ * delayed spectators. `now` is the server's time in seconds since 1970, as in `Absence`. `commitments` holds
+ * all so far, as in `EventsSent`. `blocked` are the seats of people whom you have blocked; `chat` lacks
+ * their lines.
  */
 export interface StateSent {
   t: 'state'
@@ -1475,6 +1476,7 @@ export interface StateSent {
   left?: number | null
   commitments?: string[]
   blocked?: number[]
+  now?: number | null
 }
 
 /** An entry in the log of a finished game, with the messages that it caused and the view after it. */
@@ -1655,7 +1657,8 @@ export interface Trade {
  * A trait; its number is its place in the list. `dollars`: the positions of its dollar icons.
  *
  * `moment`: when it is used by its own timing; `before` and `after`: what the trait adds to the text of a job.
- * `cost`: what a use costs, as card files write it; `signs`: the same for pictograms.
+ * `cost`: what a use costs, as card files write it; `signs`: the same for pictograms. `discards`: the scoundrel
+ * is discarded after a use at its own moment.
  */
 export interface Trait {
   id: string

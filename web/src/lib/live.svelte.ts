@@ -4,7 +4,7 @@ import { tick } from 'svelte'
 import { connect } from '#transport'
 import { reason } from './api'
 import { build } from './build.svelte'
-import { withBotNames } from './botNames'
+import { withShownNames } from './shownNames'
 import { settings, type Held } from './settings.svelte'
 import type { Connection } from './transport'
 import { Verifier } from './verifier.svelte'
@@ -58,7 +58,7 @@ export class Live {
   /** My seat is no longer mine: the host has freed it, or its session is over. */
   freed = $state(false)
   #table = $state.raw<TableInfo | null>(null)
-  table = $derived(this.#table && withBotNames(this.#table))
+  table = $derived(this.#table && withShownNames(this.#table))
   seat = $state<number | null>(null)
   /** The view, as the room of the game reads it; null before the game. */
   view = $state.raw<unknown>(null)
@@ -106,6 +106,8 @@ export class Live {
   #closed = false
   #timer = 0
   #leftAt = 0
+  /** By how many seconds the server's clock is ahead of this device's, which may be wrong. */
+  #ahead = 0
   #missing = false
   /** True once my socket has shown the token of a seat. */
   #claimed = false
@@ -287,6 +289,7 @@ export class Live {
         this.offers = this.#offered = said.offers
         this.#missing = false
         this.#count(said.left)
+        this.#ahead = said.now ? said.now - Date.now() / 1000 : 0
         this.log = said.log.map(([version, ...message]) => ({ version, message: message as Message }))
         this.chat = said.chat
         this.blocked = said.blocked ?? []
@@ -331,6 +334,11 @@ export class Live {
         this.refused = { why: () => reason(said), rule: said.rule, args: said.args }
         break
     }
+  }
+
+  /** The server's time in seconds since 1970. */
+  get time(): number {
+    return this.#ahead + Date.now() / 1000
   }
 
   #count(left: number | null = null): void {

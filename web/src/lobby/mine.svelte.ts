@@ -2,7 +2,7 @@
 
 import { account } from '../lib/account.svelte'
 import { api, Refused } from '../lib/api'
-import { asBot } from '../lib/botNames'
+import { shownName } from '../lib/shownNames'
 import { reviewPath, router, tablePath } from '../lib/router.svelte'
 import { settings, type Held } from '../lib/settings.svelte'
 import { t, texts } from '../lib/texts.svelte'
@@ -74,7 +74,7 @@ const owned = (one: MyTable): MyGame => ({
   names: told(
     one.status,
     one.seat,
-    one.names.map((name, i) => (name && one.programs[i] ? asBot(name) : (name ?? ''))),
+    one.names.map((name, i) => (name ? shownName(name, one.programs[i]) : '')),
   ),
   taken: one.names.filter((name) => name !== null).length,
   seats: one.names.length,

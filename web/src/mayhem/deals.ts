@@ -12,9 +12,9 @@ export const invitation = (presenter: Presenter<unknown>): Ask | undefined =>
 export const offersAt = (view: MayhemView, mine: number, seat: number): Deal[] =>
   view.offers.filter(([maker, to]) => (maker === mine && to >= 0 ? to : maker) === seat)
 
-/** What became of an offer of mine: who answered, and what I offered for what. */
+/** How an offer of mine is answered: by whom, and what is given for what: what I offered, or what is offered instead. */
 export interface Reply {
-  kind: 'accepted' | 'declined'
+  kind: 'accepted' | 'declined' | 'countered'
   seat: number
   given: Goods
   wanted: Goods
@@ -23,20 +23,33 @@ export interface Reply {
 /** The events of a deal step, which ends with any other. */
 const DEALING = ['offer', 'deal', 'declined', 'withdrawn', 'expired', 'ready']
 
-/** Returns how others have answered my offers in this deal step, oldest first. */
-export function repliesTo(seat: number, told: readonly Message[]): Reply[] {
-  const step = told.slice(told.findLastIndex(([kind]) => !DEALING.includes(kind)) + 1)
-  const mine = step.filter(([kind, maker]) => kind === 'offer' && maker === seat)
-  return step.flatMap(([kind, ...deal]): Reply[] => {
-    const [one, other, given, wanted] = deal as unknown as Deal
-    if (kind === 'declined' && one === seat) return [{ kind: 'declined', seat: other, given, wanted }]
-    if (kind !== 'deal' || (one !== seat && other !== seat)) return []
-    // a deal names the lower seat first, so that it doesn't tell who made the offer
-    const reply = one === seat ? { seat: other, given, wanted } : { seat: one, given: wanted, wanted: given }
-    const made = mine.some(
-      ([, , to, ...terms]) =>
-        (to === reply.seat || to === ALL) && String(terms) === String([reply.given, reply.wanted]),
+/** Returns how the event at `i` answers an offer of mine; null if it doesn't. */
+export function replyAt(mine: number, told: readonly Message[], i: number): Reply | null {
+  const [kind, ...deal] = told[i]!
+  const [one, other, given, wanted] = deal as unknown as Deal
+  if (kind === 'declined') return one === mine ? { kind: 'declined', seat: other, given, wanted } : null
+  const [before, maker, whom] = told[i - 1] ?? []
+  if (kind === 'offer' && other === mine && before === 'declined' && maker === mine && whom === one)
+    return { kind: 'countered', seat: one, given, wanted }
+  if (kind !== 'deal' || (one !== mine && other !== mine)) return null
+  // a deal names the lower seat first, so that it doesn't tell who made the offer
+  const reply = one === mine ? { seat: other, given, wanted } : { seat: one, given: wanted, wanted: given }
+  const begin = told.findLastIndex(([event], at) => at < i && !DEALING.includes(event)) + 1
+  const made = told
+    .slice(begin, i)
+    .some(
+      ([event, by, to, ...terms]) =>
+        event === 'offer' &&
+        by === mine &&
+        (to === reply.seat || to === ALL) &&
+        String(terms) === String([reply.given, reply.wanted]),
     )
-    return made ? [{ kind: 'accepted', ...reply }] : []
-  })
+  return made ? { kind: 'accepted', ...reply } : null
+}
+
+/** Returns how others have answered my offers since my last order in this round, oldest first. */
+export function repliesTo(mine: number, told: readonly Message[]): Reply[] {
+  const begin = told.findLastIndex(([kind, seat]) => kind === 'round' || (kind === 'order' && seat === mine)) + 1
+  const all = told.flatMap((_, i) => (i < begin ? [] : (replyAt(mine, told, i) ?? [])))
+  return all.filter((_, i) => all[i + 1]?.kind !== 'countered') // which says that it was declined
 }

@@ -99,14 +99,21 @@ export class OrderMenus {
       const label = this.label(all[0]!, view)
       const tight = low.current || (medium.current && !narrow.current)
       const does = kind === 'club' && this.deck.clubOrder(view.gangs[view.seat]!.side, Number(all[0]![1]) - 1)
-      const said =
-        tight && all[0]![1]
-          ? { label: this.verb(kind), spoken: label, ...(does && { detail: does }) }
-          : { label, ...(does && { brief: some() }) }
+      if (!all[0]![1]) return { ...only, label, words: all[0]! }
+      const verb = this.verb(kind)
+      const said = tight
+        ? { label: verb, spoken: label, ...(does && { detail: does }) }
+        : { label, brief: [verb, does || this.where(all[0]!)] }
       return { ...only, ...said, words: all[0]! }
     }
     const listed = all.map((words, i) => this.placed(words, i, view))
     return { ...only, label: some(), sub: this.menu(kind, this.teller.question(`where-${kind}`), listed) }
+  }
+
+  /** Returns the place of an order, and its price in addition to the token. */
+  private where([kind, what]: Words): string {
+    const { detail } = this.cost(kind!)
+    return [this.deck.alone(this.deck.found(what!)), ...(detail ? [detail] : [])].join(' · ')
   }
 
   /** Returns the price of an order in addition to its token. */
@@ -216,7 +223,7 @@ export class OrderMenus {
       .map((words, i) => ({
         id: words.join(' '),
         label: this.label(words, view),
-        ...(HOME.includes(words[0]!) ? {} : { brief: this.verb(words[0]!) }),
+        ...(!HOME.includes(words[0]!) && { brief: [this.verb(words[0]!), ...Object.values(this.cost(words[0]!))] }),
         keys: [KEYS[i]!],
         spot: `do ${words.join(' ')}`,
         words,
@@ -287,12 +294,8 @@ export class OrderMenus {
       return {
         id: words.join(' '),
         label: capital(this.deck.dudes(members, prospects, 'nom')),
-        signs: (
-          [
-            [members, 'member'],
-            [prospects, 'prospect'],
-          ] as const
-        ).filter(([n]) => n),
+        ...(members &&
+          prospects && { brief: [this.deck.dudes(members, 0, 'nom'), this.deck.dudes(0, prospects, 'nom')] }),
         keys: [KEYS[i]!],
         words,
       }

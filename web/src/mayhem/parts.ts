@@ -4,7 +4,6 @@ import Face from './Face.svelte'
 import Guide from './Guide.svelte'
 import Highway from './Highway.svelte'
 import Reading from './Reading.svelte'
-import Sign from './Sign.svelte'
 import type { MayhemView } from './view'
 
 /** The components of Men of Mayhem. */
@@ -12,7 +11,6 @@ export const parts: Parts<MayhemView> = {
   Board,
   finale: async () => (await import('./finale')).finale,
   Guide,
-  Sign,
   Face,
   Reading,
   Backdrop: Highway,

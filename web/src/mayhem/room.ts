@@ -1,7 +1,8 @@
 /** A table of Men of Mayhem: its components and its people. */
 
 import type { Ask, Asking, Message } from '../lib/wire'
-import type { Choice, Menu, Probe, Room, Said, Animations, Sound } from '../room'
+import type { Alarm, Choice, Menu, Probe, Room, Said, Animations, Sound } from '../room'
+import { replyAt, type Reply } from './deals'
 import type { Deck } from './deck'
 import { RULE_IDS } from './ruleIds'
 import { fightOf, fights, Staged } from './fight.svelte'
@@ -90,6 +91,13 @@ export class MayhemRoom implements Room<MayhemView> {
   suspense = ([kind]: Message): boolean => kind === 'die' || kind === 'totals'
   highlight = ([kind]: Message): boolean => kind === 'totals'
   touches = (message: Message): string[] => this.teller.touches(message)
+  /** An offer of mine is answered. */
+  alarm = (messages: readonly Message[], i: number): Alarm | null => {
+    const reply = this.seat === null ? null : replyAt(this.seat, messages, i)
+    return reply && { seat: reply.seat, text: this.replied(reply) }
+  }
+  replied = ({ kind, seat, given, wanted }: Reply): string =>
+    t(`web-offer-${kind}`, { player: this.name(seat), terms: this.teller.terms(given, wanted) })
   follows = (message: Message): string[] => (fights(message) ? [] : this.touches(message))
   question = (ask: Ask): string => this.teller.question(ask.kind, ...ask.args)
   menu = (ask: Ask, view: MayhemView): Menu => this.menus.menu(ask, view)

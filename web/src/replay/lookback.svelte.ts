@@ -6,6 +6,7 @@ import { capital } from '../lib/capital'
 import { t, texts } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
 import { read, write } from '../lib/settings.svelte'
+import { shownName } from '../lib/shownNames'
 import type { Decision, Message, Review } from '../lib/wire'
 import type { AnyRoom, Menu } from '../room'
 import { deed, guessed, likely, percent, why } from '../table/guess'
@@ -61,7 +62,7 @@ export class Lookback {
     write('reviews', [this.id(), ...known().filter((id) => id !== this.id())].slice(0, KEPT))
     const asked = await this.action.attempt(async () => {
       const info = await api.review(this.id(), this.token())
-      this.review = info.review
+      this.review = info.review && { ...info.review, players: info.review.players.map((one) => shownName(one)) }
       this.finished = info.done === info.steps
       this.done = percent(info.done / info.steps)
       if (info.done < info.steps || !info.review)

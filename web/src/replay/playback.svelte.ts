@@ -1,7 +1,7 @@
 /** The playback of a finished game: its steps, the messages at each, and the viewer's eyes. */
 
 import { api } from '../lib/api'
-import { asBot } from '../lib/botNames'
+import { shownName } from '../lib/shownNames'
 import type { Moment } from '../lib/router.svelte'
 import { settings, type Speed } from '../lib/settings.svelte'
 import type { Message, RecordInfo, TableInfo } from '../lib/wire'
@@ -41,7 +41,7 @@ export class Playback {
   static async of(id: string, seat: number | null = null, token?: string): Promise<Playback> {
     const [record, cards, table] = await Promise.all([api.record(id, token), api.tableCards(id), api.table(id)])
     const game: AnyGame = await enter(record.game)
-    const players = record.players.map((name, one) => (table.seats[one]?.program ? asBot(name) : name))
+    const players = record.players.map((name, one) => shownName(name, table.seats[one]?.program))
     const again = (one: number | null): Playback => {
       const room = game.open(cards, players, one)
       return new Playback(id, table, room, one, reel({ ...record, players }), token, again)

@@ -294,18 +294,20 @@ export class Menus {
       label: this.teller.answer(id, price ?? 0),
       keys: [KEYS[i]!],
       ...(id === 'bribe' && full && { detail: t('web-bribe-full') }),
-      ...(!open.has(id) && { barred: true, detail: t(`why-SC-SHER-${this.refused(id, view)}`) }),
+      ...(!open.has(id) && { barred: true, detail: this.refused(id, view) }),
       words: ['sheriff', id],
     }))
     return { choices: [...choices.filter((one) => !one.barred), ...choices.filter((one) => one.barred)] }
   }
 
-  /** Returns the number of the rule by which the Sheriff refuses something. */
+  /** Returns why the Sheriff refuses something, in few words. */
   private refused(id: string, { day, days, sheets, seat }: ScoundrelsView): string {
     const { bail, bribe } = this.deck.cards
-    if (id === 'bribe') return day < days ? '05' : sheets[seat]!.money < bribe ? '03' : '06'
+    const { money } = sheets[seat]!
+    const short = t('web-money-held', { money: texts.money(money) })
+    if (id === 'bribe') return day < days ? t('why-SC-SHER-05') : money < bribe ? short : t('why-SC-SHER-06')
     const [need, price] = id === 'bail' ? [1, bail[0]] : [2, bail[1]]
-    return sheets.reduce((sum, { jail }) => sum + jail, 0) >= need && sheets[seat]!.money < price! ? '03' : '04'
+    return sheets.reduce((sum, { jail }) => sum + jail, 0) >= need && money < price! ? short : t('why-SC-SHER-04')
   }
 
   // Yes or no

@@ -1,7 +1,7 @@
 /** A table of 3000 Scoundrels: its cards and its people. */
 
 import type { Ask, Asking, Message, Words } from '../lib/wire'
-import type { Choice, Menu, Probe, Room, Said, Animations, Sound } from '../room'
+import type { Alarm, Choice, Menu, Probe, Room, Said, Animations, Sound } from '../room'
 import type { Deck } from './deck'
 import { RULE_IDS } from './ruleIds'
 import { Menus } from './menus'
@@ -90,8 +90,12 @@ export class ScoundrelsRoom implements Room<ScoundrelsView> {
   highlight = ([kind]: Message): boolean => kind === 'reveal'
   touches = (message: Message): string[] => this.teller.touches(message)
   /** My card is suspected. */
-  alarms = ([kind, , owner]: Message): boolean => kind === 'suspect' && owner === this.seat
-  follows = (message: Message): string[] => (this.alarms(message) ? this.touches(message) : [])
+  alarm = (messages: readonly Message[], i: number): Alarm | null => {
+    const [kind, seat, owner] = messages[i]!
+    if (kind !== 'suspect' || owner !== this.seat) return null
+    return { seat: Number(seat), text: `${this.name(Number(seat))} ${this.say(messages[i]!)!.text}!` }
+  }
+  follows = (message: Message): string[] => (this.alarm([message], 0) ? this.touches(message) : [])
   question = (ask: Ask, view: ScoundrelsView): string => this.teller.asked(ask, view).question()
   menu = (ask: Ask, view: ScoundrelsView, told?: readonly Message[]): Menu => this.#menus.menu(ask, view, told)
   offer = (ask: Ask): Choice => this.#menus.offer(ask)

@@ -3,7 +3,7 @@
 import type { Line } from '../lib/live.svelte'
 import { t, texts } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
-import type { AnyRoom, Said } from '../room'
+import type { Alarm, AnyRoom, Said } from '../room'
 
 /** Events of the table, not of the game. */
 const TABLE = new Set(['take-over', 'return', 'resign', 'time-out', 'undo'])
@@ -19,7 +19,7 @@ export interface Told {
   text: string
   kind: string
   /** It strikes me. */
-  alarms?: boolean
+  alarm?: Alarm | null
 }
 
 /** What messages say, by texts and room: each is worded once, or a log would take longer with every line. */
@@ -76,8 +76,8 @@ export function tell(lines: Line[], room: AnyRoom, seat: number | null): Told[] 
     const same = said.doer !== null && said.doer === before && !first
     before = said.doer
     const text = [said.text, ...(room.exposes?.(messages, i) ?? [])].join(' – ')
-    const alarms = room.alarms?.(message) ?? false
-    return [{ version, first, same, alarms, ...said, text, name: said.doer === null ? '' : room.name(said.doer) }]
+    const alarm = room.alarm?.(messages, i) ?? null
+    return [{ version, first, same, alarm, ...said, text, name: said.doer === null ? '' : room.name(said.doer) }]
   })
 }
 

@@ -16,6 +16,7 @@ from skulduggery.games.crooks.learning import policy_features, value_features
 from skulduggery.games.crooks.learning.encoding import CrooksEncoding
 from skulduggery.games.crooks.rules import invariants
 from skulduggery.games.crooks.rules.answers import answers
+from skulduggery.games.crooks.rules.objections import objection
 from skulduggery.games.crooks.rules.scoring import returns, scores
 from skulduggery.games.crooks.rules.setup import start
 from skulduggery.games.crooks.rules.state import CrooksRules
@@ -60,6 +61,7 @@ GAME: Final = Game(
     scores=scores,
     returns=returns,
     give_up=give_up,
+    objection=objection,
     sound=invariants.broken,
     house_cards=files.house,
     read_cards=files.read,

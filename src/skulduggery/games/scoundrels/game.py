@@ -18,6 +18,7 @@ from skulduggery.games.scoundrels.learning import policy_features, value_feature
 from skulduggery.games.scoundrels.learning.encoding import ScoundrelsEncoding
 from skulduggery.games.scoundrels.rules import invariants
 from skulduggery.games.scoundrels.rules.answers import answers
+from skulduggery.games.scoundrels.rules.objections import objection
 from skulduggery.games.scoundrels.rules.options import ARRANGE, PLAY
 from skulduggery.games.scoundrels.rules.scoring import returns, scores
 from skulduggery.games.scoundrels.rules.setup import start
@@ -93,6 +94,7 @@ GAME: Final = Game(
     start=start,
     scores=scores,
     returns=returns,
+    objection=objection,
     sound=invariants.broken,
     house_cards=files.house,
     read_cards=files.read,

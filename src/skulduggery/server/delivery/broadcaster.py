@@ -115,6 +115,7 @@ class Broadcaster:
         document = snapshots.state(self.row, self.game, self.info(), seat, strangers)
         viewer = SPECTATOR if seat is None else seat
         document.left = None if self.game is None or behind(self.row, viewer) else self.left(self.game)
+        document.now = round(self.presence.now(), 1)
         return document
 
     def chat(self, reached: Collection[int], person: str | None) -> None:

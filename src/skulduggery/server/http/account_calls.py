@@ -12,17 +12,8 @@ from skulduggery.server.accounts import accounts, personal_data, sessions
 from skulduggery.server.accounts.accounts import Account
 from skulduggery.server.accounts.auth import Authenticator, Caller, LoggedIn
 from skulduggery.server.accounts.sessions import Session, token_of
-from skulduggery.server.http.table_calls import (
-    BODY,
-    TABLE,
-    Security,
-    Somebody,
-    address_of,
-    person,
-    refusals,
-    session_of,
-    sitting_of,
-)
+from skulduggery.server.http.callers import Security, Somebody, address_of, person, session_of, sitting_of
+from skulduggery.server.http.refusals import BODY, TABLE, refusals
 from skulduggery.server.protocol.accounts import (
     AccountInfo,
     CodeInfo,

@@ -6,7 +6,8 @@ from litestar.params import FromPath, JSONBody
 
 from skulduggery.documents.news import AskInfo
 from skulduggery.review.reviews import Comparison
-from skulduggery.server.http.table_calls import ANYBODY_OR_SEAT, BODY, GIVEN, SEAT, TABLE, refusals
+from skulduggery.server.http.callers import ANYBODY_OR_SEAT, GIVEN, SEAT
+from skulduggery.server.http.refusals import BODY, TABLE, refusals
 from skulduggery.server.protocol.tables import HintInfo, ReviewInfo, SecondTry
 from skulduggery.server.tables.directory import TableDirectory
 

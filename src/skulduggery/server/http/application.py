@@ -21,6 +21,7 @@ from skulduggery.server.http.account_calls import ACCOUNT_CALLS
 from skulduggery.server.http.advice_calls import ADVICE_CALLS
 from skulduggery.server.http.bot_calls import BOT_CALLS
 from skulduggery.server.http.bot_socket import bot_socket
+from skulduggery.server.http.callers import address_of
 from skulduggery.server.http.lab_calls import LAB_CALLS
 from skulduggery.server.http.monitoring import Readiness, health, ready, watching
 from skulduggery.server.http.note_calls import ANY_BODY, NOTE_CALLS
@@ -29,7 +30,7 @@ from skulduggery.server.http.pages import page
 from skulduggery.server.http.people_calls import PEOPLE_CALLS
 from skulduggery.server.http.provider_calls import PROVIDER_CALLS
 from skulduggery.server.http.record_calls import RECORD_CALLS
-from skulduggery.server.http.table_calls import CALLS, address_of
+from skulduggery.server.http.table_calls import CALLS
 from skulduggery.server.http.table_socket import origin_fits, table_socket
 from skulduggery.server.operations.headers import headers
 from skulduggery.server.operations.notices import Notices

@@ -15,8 +15,9 @@ from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.names import likeness, name_of
 from skulduggery.server.accounts.sessions import Session, token_of
 from skulduggery.server.http.account_calls import SESSION, From, Mine, caller_of, info, mine_of
+from skulduggery.server.http.callers import SEAT, Security, session_of
 from skulduggery.server.http.monitoring import answered
-from skulduggery.server.http.table_calls import BODY, SEAT, TABLE, Security, refusals, session_of
+from skulduggery.server.http.refusals import BODY, TABLE, refusals
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.protocol.accounts import AccountInfo, BotTable, BotToken, Declining, Inviting
 from skulduggery.server.protocol.errors import ApiError

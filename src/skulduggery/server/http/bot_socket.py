@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 
 from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.http.bot_calls import hear
-from skulduggery.server.http.table_calls import address_of
+from skulduggery.server.http.callers import address_of
 from skulduggery.server.http.table_socket import HELLO_WITHIN, Gone, Socket, heard, origin_fits, refuse, said
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.protocol.accounts import BotTable, TablesSent

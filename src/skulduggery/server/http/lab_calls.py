@@ -8,7 +8,8 @@ from litestar.params import FromPath, JSONBody
 
 from skulduggery import api
 from skulduggery.server.bots.lab import Lab
-from skulduggery.server.http.table_calls import BODY, Security, Somebody, address_of, refusals, session_of
+from skulduggery.server.http.callers import Security, Somebody, address_of, session_of
+from skulduggery.server.http.refusals import BODY, refusals
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.lab import (

@@ -11,7 +11,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, JSONBody
 
 from skulduggery.server.accounts.sessions import token_of
-from skulduggery.server.http.table_calls import BODY, SEAT, TABLE, address_of, refusals
+from skulduggery.server.http.callers import SEAT, address_of
+from skulduggery.server.http.refusals import BODY, TABLE, refusals
 from skulduggery.server.protocol.errors import Elsewhere
 from skulduggery.server.protocol.notifications import NotesInfo, TellingMe, WayInfo
 from skulduggery.server.storage import notification_routes

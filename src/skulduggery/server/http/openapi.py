@@ -16,11 +16,13 @@ from skulduggery.server.accounts.sessions import cookie_name
 from skulduggery.server.http.account_calls import ACCOUNT_CALLS
 from skulduggery.server.http.advice_calls import ADVICE_CALLS
 from skulduggery.server.http.bot_calls import BOT_CALLS
+from skulduggery.server.http.callers import GUEST_KEY
 from skulduggery.server.http.lab_calls import LAB_CALLS
 from skulduggery.server.http.note_calls import ANY_BODY, NOTE_CALLS
 from skulduggery.server.http.people_calls import PEOPLE_CALLS
 from skulduggery.server.http.record_calls import RECORD_CALLS
-from skulduggery.server.http.table_calls import CALLS, GUEST_KEY, WHY
+from skulduggery.server.http.refusals import WHY
+from skulduggery.server.http.table_calls import CALLS
 from skulduggery.server.protocol import accounts, lab, messages, notifications, people, tables
 
 REFERENCE = "#/components/schemas/{name}"
@@ -38,7 +40,7 @@ ROOTS = (
     lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
 )  # fmt: skip
 """The types of all documents that clients send or receive. The first two go over the socket of a table."""
-VERSION = "2.8"
+VERSION = "2.9"
 """The version of the calls, which changes with them alone: a new major breaks clients (docs/develop/calls.md)."""
 SOCKETS = {
     "/api/tables/{id}/socket": {"sends": ["ToClient"], "receives": ["FromClient"]},

@@ -12,18 +12,8 @@ from skulduggery.server.accounts import accounts, owned_seats, standings
 from skulduggery.server.accounts.names import LONGEST_NAME, likeness
 from skulduggery.server.accounts.sessions import token_of
 from skulduggery.server.http.account_calls import SESSION, Auth, Directory, Mine, info, mine_of
-from skulduggery.server.http.table_calls import (
-    BODY,
-    SEAT,
-    TABLE,
-    Reader,
-    Security,
-    Somebody,
-    guest_of,
-    reader_of,
-    refusals,
-    session_of,
-)
+from skulduggery.server.http.callers import SEAT, Reader, Security, Somebody, guest_of, reader_of, session_of
+from skulduggery.server.http.refusals import BODY, TABLE, refusals
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.protocol.accounts import AccountInfo, BotTable, Declining
 from skulduggery.server.protocol.errors import ApiError

@@ -14,7 +14,7 @@ from skulduggery.server.accounts import sessions
 from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.providers import Asked
 from skulduggery.server.http.account_calls import From, caller_of, entered
-from skulduggery.server.http.table_calls import Somebody, session_of
+from skulduggery.server.http.callers import Somebody, session_of
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.settings import Settings
 from skulduggery.server.tables.directory import TableDirectory

@@ -6,18 +6,9 @@ from litestar import Request, Response, Router, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from skulduggery.server.http.table_calls import (
-    ANYBODY_OR_SEAT,
-    BODY,
-    GIVEN,
-    NEW_TABLE,
-    PACKED,
-    TABLE,
-    Somebody,
-    address_of,
-    person,
-    refusals,
-)
+from skulduggery.server.http.callers import ANYBODY_OR_SEAT, GIVEN, NEW_TABLE, Somebody, address_of, person
+from skulduggery.server.http.refusals import BODY, TABLE, refusals
+from skulduggery.server.http.table_calls import PACKED
 from skulduggery.server.operations.rate_limits import Limits
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import Continuing, RecordInfo, Seated

@@ -15,10 +15,10 @@ from skulduggery import renamed
 from skulduggery.documents.news import AnswerSaid
 from skulduggery.server.accounts.auth import Authenticator
 from skulduggery.server.accounts.sessions import token_in
+from skulduggery.server.http.callers import address_of, guest_by
 from skulduggery.server.http.connections import AT_ONCE
 from skulduggery.server.http.monitoring import answered
 from skulduggery.server.http.outbox import Outbox, cannot_tell, do_nothing
-from skulduggery.server.http.table_calls import address_of, guest_by
 from skulduggery.server.operations.logs import tell
 from skulduggery.server.operations.rate_limits import Bucket, Limits
 from skulduggery.server.operations.telemetry import REFUSALS

@@ -33,8 +33,9 @@ class StateSent(Sent, tag="state"):
     it; false at a table where people play from memory, whose log holds only what everybody was told. ``offers`` are
     actions that this seat may take at any moment besides its question, by an ``answer`` with the offer's id. ``left``
     is the number of seconds left for the questions that everybody knows of; null if no clock runs for them, and for
-    delayed spectators. ``commitments`` holds all so far, as in ``EventsSent``. ``blocked`` are the seats of people whom
-    you have blocked; ``chat`` lacks their lines.
+    delayed spectators. ``now`` is the server's time in seconds since 1970, as in ``Absence``. ``commitments`` holds
+    all so far, as in ``EventsSent``. ``blocked`` are the seats of people whom you have blocked; ``chat`` lacks
+    their lines.
     """
 
     version: int
@@ -50,6 +51,7 @@ class StateSent(Sent, tag="state"):
     left: float | None = None
     commitments: list[Digits] | UnsetType = UNSET
     blocked: list[int] = field(default_factory=list)
+    now: float | None = None
 
 
 class TableSent(Sent, tag="table"):

@@ -85,8 +85,13 @@ class Cards:
 
     def after(self, trait: int) -> str:
         """Return the effect of the trait after a use, as a sentence, or an empty text."""
+        own = "text" in self.printed.traits[trait]
+        return sentence(self.texts("trait-after")) if self.leaves(trait) and not own else ""
+
+    def leaves(self, trait: int) -> bool:
+        """Return whether the scoundrel is discarded after a use at its own moment (SC-TIME-13)."""
         table = self.printed.traits[trait]
-        return sentence(self.texts("trait-after")) if table.get("after") and "text" not in table else ""
+        return "after" in table or table["timing"] == "hired"
 
     def job_ability(self, job: int) -> str:
         """Return the text of a job."""

@@ -1,4 +1,4 @@
-"""Explanations of refused deals and Patch Ins, for the gang that proposed them.
+"""Explanations of refused deals, and of orders and rules that a gang can't pay for, for the gang that chose them.
 
 They tell only what this gang knows: its own goods, its own offers and public facts.
 """
@@ -7,10 +7,14 @@ from typing import Final
 
 from skulduggery.engine.asks import IllegalAnswer
 from skulduggery.engine.game import Objection
+from skulduggery.engine.machine import SOURCE
+from skulduggery.engine.programs import Part, Seq
 from skulduggery.games.mayhem.rules.deals import deal_of, made_by, wanted_most
+from skulduggery.games.mayhem.rules.exploiting import BOOST
 from skulduggery.games.mayhem.rules.offers import addressees
-from skulduggery.games.mayhem.rules.options import code_of
-from skulduggery.games.mayhem.rules.state import ALL, GOODS, LETTERS, Deal, Goods, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.options import CLUB, ORDER, code_of
+from skulduggery.games.mayhem.rules.state import ALL, CASH, GOODS, LETTERS, Deal, Goods, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.transactions import Costly, Promote
 
 NONE: Final[Objection] = ("", {})
 
@@ -24,6 +28,8 @@ def objection(t: Mayhem, refused: IllegalAnswer) -> Objection:
     seat, answer, rule = refused.seat, refused.answer, refused.rule
     if rule == "MM-PIN-01":
         return short(t, "cost", seat, rules_of(t).patch_in)
+    if rule in ("MM-ORD-10", "MM-TX-16"):
+        return short(t, "cost", seat, printed(refused_part(t, seat, rule, answer)))
     if rule == "MM-DEAL-16":
         offer = offered(t, seat, answer)
         return NONE if offer is None else short(t, "pay", seat, offer[3])
@@ -59,10 +65,36 @@ def offered(t: Mayhem, seat: int, answer: object) -> Deal | None:
     return None
 
 
+def refused_part(t: Mayhem, seat: int, rule: str, answer: object) -> Part[Mayhem] | None:
+    """Return the Club Order, or the rule or Boost of the exploited location, that a gang can't use now."""
+    if not isinstance(answer, int):
+        return None
+    if rule == "MM-ORD-10":
+        kind, what = ORDER.unpack(answer)
+        orders = rules_of(t).sides[t.sides[seat]].orders
+        return orders[what][1] if kind == CLUB and what < len(orders) else None
+    site = rules_of(t).site(t.stack[-1][SOURCE])
+    return site.boost if answer == BOOST else site.rules[answer]
+
+
+def printed(part: Part[Mayhem] | None) -> Goods:
+    """Return the goods that a part costs in any case."""
+    if isinstance(part, Seq):
+        return printed(part.steps[0])
+    if isinstance(part, Promote):
+        return (part.cash, 0, 0)
+    if isinstance(part, Costly):
+        cash, guns, contraband = printed(part.part)
+        return (part.cost[0] + cash, part.cost[1] + guns, part.cost[2] + contraband)
+    return (0, 0, 0)
+
+
 def short(t: Mayhem, word: str, seat: int, goods: Goods) -> Objection:
     """Return the explanation ``word`` for the first good that a gang lacks for paying ``goods``, or NONE."""
     for good in range(GOODS):
         held = t.goods[seat * GOODS + good]
         if goods[good] > held:
+            if word == "cost" and good == CASH:
+                return ("price", {"n": goods[good], "most": held})
             return (word, {"good": LETTERS[good], "n": goods[good], "most": held})
     return NONE

@@ -133,6 +133,7 @@ web-headline-rout = Die Stadt gehört { $winner }, { $best } zu { $next }
 web-headline-late = Im Morgengrauen siegt { $winner }, { $best } zu { $next }
 web-headline-money = Gleichstand bei { $best }: { $winner } kauft sich die Stadt
 web-headline-shared = { $winner } teilen sich die Stadt
+web-headline-shared-you = { $winner } teilt euch die Stadt
 web-news-haul = Die fetteste Beute
 web-news-haul-text = { $target } bringt { $worth }. Alles geht an { $players }.
 web-news-haul-you = { $target } bringt { $worth }. Alles geht an dich.

@@ -140,6 +140,7 @@ web-headline-rout = { $winner } owns this town, { $best } to { $next }
 web-headline-late = { $winner } steals it at dawn, { $best } to { $next }
 web-headline-money = All square at { $best }: { $winner } buys the city
 web-headline-shared = { $winner } carve up the city
+web-headline-shared-you = { $winner } carve up the city
 web-news-haul = Biggest haul
 web-news-haul-text = { $target } pays { $worth }. { $players } takes the lot.
 web-news-haul-you = { $target } pays { $worth }. You take the lot.

@@ -133,6 +133,7 @@ web-headline-rout = Comanda { $winner }, { $best } a { $next }
 web-headline-late = Ribaltone all’alba: { $winner }, { $best } a { $next }
 web-headline-money = Pari a { $best }: { $winner } si compra la città
 web-headline-shared = { $winner } si spartiscono la città
+web-headline-shared-you = { $winner } vi spartite la città
 web-news-haul = Il bottino più ricco
 web-news-haul-text = { $target } frutta { $worth }. Va tutto a { $players }.
 web-news-haul-you = { $target } frutta { $worth }. Va tutto a te.

@@ -131,10 +131,11 @@ web-headline-rout = { $winner } хозяйничает в городе, { $best 
 web-headline-late = На рассвете город берёт { $winner }, { $best }:{ $next }
 web-headline-money = Равный счёт, { $best }: { $winner } покупает город
 web-headline-shared = { $winner } делят город
+web-headline-shared-you = { $winner } делите город
 web-news-haul = Главный куш
 web-news-haul-text = { $target } приносит { $worth }. Всё забирает { $players }.
 web-news-haul-you = { $target } приносит { $worth }. Всё забираете вы.
-web-news-haul-shared = { $target } приносит { $worth }. Добычу делят { $players }: по { $share }.
+web-news-haul-shared = { $target } приносит { $worth }. Добычу поделили поровну, по { $share }: { $players }.
 web-news-trap = Это была ловушка
 web-news-trap-text = Лицом вниз { $target }: { $crook }. Сюрприз от игрока { $owner }. { $share ->
         [0] С пустыми руками
@@ -160,7 +161,7 @@ web-news-gang-you = { $gang ->
        *[northside] Northside
     } — за вас (членов банды: { $members }), { $points }.
 web-news-waste = Много шума из ничего
-web-news-waste-text = { $target } не стоит ни гроша. Примите соболезнования, { $players }!
+web-news-waste-text = { $target } не стоит ни гроша. Кому не повезло: { $players }. Наши соболезнования!
 web-news-waste-you = { $target } не стоит ни гроша. Примите наши соболезнования!
 web-news-purse = Деньги под матрасом
 web-news-purse-text = { $player } уходит домой с деньгами ({ $money }). Очков за них не дают.

@@ -858,7 +858,6 @@ objection-pay = { $good ->
    *[K] Schmuggelware
   } zu zahlen: { $n }, hinter deinem Sichtschirm: { $most }. Annehmen kannst du, sobald du { $n } hast.
 objection-cost = { $good ->
-    [C] Bargeld
     [G] Waffen
    *[K] Schmuggelware
   } zu zahlen: { $n }, hinter deinem Sichtschirm: { $most }.

@@ -787,7 +787,6 @@ objection-pay = { $good ->
    *[K] Contraband
   } to pay: { $n }, behind your blind: { $most }. You can accept it once you have { $n }.
 objection-cost = { $good ->
-    [C] Cash
     [G] Guns
    *[K] Contraband
   } to pay: { $n }, behind your blind: { $most }.

@@ -811,7 +811,6 @@ objection-pay = { $good ->
    *[K] Contrabbando
   }: devi pagarne { $n }, dietro il tuo schermo ne hai { $most }. Potrai accettare quando ne avrai { $n }.
 objection-cost = { $good ->
-    [C] Contanti
     [G] Armi
    *[K] Contrabbando
   }: devi pagarne { $n }, dietro il tuo schermo ne hai { $most }.

@@ -115,6 +115,7 @@ web-counter-offer = Gegenangebot
 web-counter-declines = Mit deinem Gegenangebot lehnst du das andere sofort ab.
 web-offer-accepted = { $player } nimmt an: { $terms }.
 web-offer-declined = { $player } lehnt ab: { $terms }.
+web-offer-countered = { $player } lehnt ab und bietet dafür an: { $terms }.
 web-offer-to = An
 web-offer-gives = Du gibst
 web-offer-wants = Du willst

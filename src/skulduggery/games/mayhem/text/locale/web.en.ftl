@@ -115,6 +115,7 @@ web-counter-offer = Counter-offer
 web-counter-declines = Your counter-offer declines theirs at once.
 web-offer-accepted = { $player } accepts: { $terms }.
 web-offer-declined = { $player } declines: { $terms }.
+web-offer-countered = { $player } declines and offers { $terms } instead.
 web-offer-to = To
 web-offer-gives = You give
 web-offer-wants = You want

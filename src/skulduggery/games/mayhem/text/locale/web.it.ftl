@@ -119,6 +119,7 @@ web-counter-offer = Controfferta
 web-counter-declines = Con la controfferta rifiuti subito la sua offerta.
 web-offer-accepted = { $player } accetta: { $terms }.
 web-offer-declined = { $player } rifiuta: { $terms }.
+web-offer-countered = { $player } rifiuta e rilancia: { $terms }.
 web-offer-to = A
 web-offer-gives = Dai
 web-offer-wants = Vuoi

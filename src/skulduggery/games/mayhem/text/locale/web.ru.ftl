@@ -111,6 +111,7 @@ web-counter-offer = Встречное предложение
 web-counter-declines = Ваше встречное предложение сразу отклоняет первое.
 web-offer-accepted = { $player } соглашается: { $terms }.
 web-offer-declined = { $player } отказывается: { $terms }.
+web-offer-countered = { $player } отказывается и предлагает взамен: { $terms }.
 web-offer-to = Кому
 web-offer-gives = Вы даёте
 web-offer-wants = Вы хотите

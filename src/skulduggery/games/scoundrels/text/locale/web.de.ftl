@@ -63,6 +63,7 @@ web-last-henchman = Das ist dein letzter verfügbarer Handlanger: Setzt du ihn, 
 web-used = schon genutzt
 web-used-by = { $player } nutzt ihn gerade.
 web-suspect = Bluff!
+web-money-held = du hast { $money }
 web-bribe-full = nach einem Blick darauf gibst du einen deiner Safes zurück
 web-true = die Wahrheit
 web-no-such-safe = diesen Wert gibt es hier nicht

@@ -63,6 +63,7 @@ web-last-henchman = This is your last available henchman: if you put it there, y
 web-used = already used
 web-used-by = { $player } is using it.
 web-suspect = It’s a bluff!
+web-money-held = you have { $money }
 web-bribe-full = after a look you give one of your safes back
 web-true = the truth
 web-no-such-safe = no safe here has this value

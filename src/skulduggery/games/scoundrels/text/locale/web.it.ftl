@@ -63,6 +63,7 @@ web-last-henchman = È il tuo ultimo scagnozzo disponibile: se lo piazzi, perdi 
 web-used = già usata
 web-used-by = { $player } la sta usando.
 web-suspect = È un bluff!
+web-money-held = hai { $money }
 web-bribe-full = dopo averla guardata restituisci una delle tue casseforti
 web-true = la verità
 web-no-such-safe = qui nessuna cassaforte ha questo numero

@@ -63,6 +63,7 @@ web-last-henchman = Это ваш последний свободный подр
 web-used = уже использован
 web-used-by = Его использует { $player }.
 web-suspect = Не верю!
+web-money-held = у вас { $money }
 web-bribe-full = заглянув в него, вы вернёте один из своих сейфов
 web-true = правда
 web-no-such-safe = сейфа такой ценности здесь нет
