@@ -1,15 +1,18 @@
 """A site without a server: built, served as files from a folder below the top, and played."""
 
+import json
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.test_table import choose_by_keys, now, page_of
+from tests.browser.test_table import NOW, STEPS, choose_by_keys, now, page_of
+from tests.server.device import Device
 from tools.services import free_port
 
 ROOT = Path(__file__).parents[2]
@@ -112,6 +115,115 @@ def test_two_people_on_one_device_and_a_second_tab(files: Files, browser: Browse
     other.reload()
     other.get_by_text("Player 2").first.wait_for()
     other.context.close()
+
+
+KILLER = """plan => {
+  const all = window.watched = { kills: 0, alive: true, told: '', changed: '', heard: {} }
+  const next = () => [all.plan, all.left, all.hops] = plan.shift() ?? []
+  next()
+  // what the page was told must be what it is told again
+  const note = ({ t, table, log, messages }) => {
+    if (t === 'state') {
+      all.alive = true
+      all.at = table.id
+      const known = all.heard[all.at] ?? []
+      all.heard[all.at] = log.map(([, ...message]) => JSON.stringify(message))
+      all.changed ||= known.find((one, i) => one !== all.heard[all.at][i]) ?? ''
+    } else if (t === 'events') all.heard[all.at].push(...messages.map(one => JSON.stringify(one)))
+  }
+  const { port1, port2 } = new MessageChannel()
+  window.Worker = class extends Worker {
+    constructor(...all) {
+      super(...all)
+      this.addEventListener('message', ({ data }) => {
+        if (data.t === 'document') note(JSON.parse(data.text))
+        this.count(data.t)
+      })
+    }
+    postMessage(said) {
+      super.postMessage(said)
+      this.count(said.t)
+    }
+    count(kind) {
+      this.locked ||= kind === 'locked' // before that it has nothing, and the page can't notice its end
+      if (!this.locked || kind !== all.plan || --all.left) return
+      let hops = all.hops
+      port1.onmessage = () => hops-- > 0 ? port2.postMessage(0) : this.kill()
+      hops ? port2.postMessage(0) : this.kill()
+    }
+    kill() {
+      all.kills++
+      all.alive = false
+      next()
+      this.terminate()
+    }
+  }
+  new MutationObserver(() => all.told ||= document.querySelector('p.toast')?.textContent ?? '')
+    .observe(document, { childList: true, subtree: true })
+}"""
+"""A script that ends the worker by a plan of moments: at the n-th message of a kind, or some turns later."""
+
+KEPT = """() => new Promise(done => indexedDB.open('skulduggery').onsuccess = ({ target: { result } }) => {
+  const tables = result.transaction('tables').objectStore('tables')
+  tables.getAllKeys().onsuccess = ({ target: { result: ids } }) =>
+    tables.getAll().onsuccess = ({ target: { result: texts } }) =>
+      done(Object.fromEntries(ids.map((id, i) => [id, texts[i]])))
+})"""
+"""A script that returns what the browser has kept, by table."""
+
+
+def moments(rng: Random, count: int) -> list[tuple[str, int, int]]:
+    """Return moments: while an answer is worked out, when something was told, and while Python loads."""
+    return [
+        rng.choice([
+            ("said", rng.randint(1, 2), rng.choice([0, 10, 100, 1000])),
+            ("document", rng.randint(1, 5), 0),
+            ("loaded", rng.randint(1, 4), 0),
+        ])
+        for _ in range(count)
+    ]  # fmt: skip
+
+
+def begin(page: Page, step: int) -> None:
+    """Begin a game of Crooks, once more if that was interrupted."""
+    while "table" not in page.url:
+        page.locator("[data-game=crooks] .now .row button").nth(step % 2).click()
+        page.wait_for_function("() => location.search.includes('table') || document.querySelector('.problem')")
+
+
+@pytest.mark.parametrize("count", [5, pytest.param(50, marks=pytest.mark.long)])
+def test_a_worker_that_ends_at_any_moment_loses_nothing(files: Files, browser: Browser, count: int) -> None:
+    """The page says so and goes on. What it was told is told again, and nothing is done twice."""
+    page = visit(browser, files, held=[])
+    page.add_init_script(f"({KILLER})({json.dumps(moments(Random(count), count))})")
+    page.reload()
+    begin(page, 0)
+    for step in range(count * STEPS):
+        kills = page.evaluate("watched.kills")
+        page.wait_for_function("() => watched.alive")
+        if (shown := now(page)) == "over":
+            if kills == count:
+                break
+            page.locator("a.home").dispatch_event("click")  # the result covers it
+            begin(page, step)
+        elif page.locator(".refused").count():
+            page.keyboard.press("Escape")
+        else:
+            for _ in range(1 + step % 3):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            there = f"([shown, kills]) => ({NOW})() !== shown || watched.kills > kills"
+            page.wait_for_function(f"{there} || document.querySelector('.refused')", arg=[shown, kills])
+    watched = page.evaluate("watched")
+    assert watched["changed"] == ""
+    assert "interrupted" in watched["told"]
+    device = Device(page.evaluate(KEPT))
+    for table, heard in watched["heard"].items():
+        kept = json.loads(device.texts[table])
+        (me,) = [number for number, one in enumerate(kept["seats"]) if one["kind"] == "person"]
+        record = device.call(f"tables/{table}/record?seat={me}", token=kept["seats"][me]["token"])
+        assert [json.loads(one) for one in heard] == [one for step in record["steps"] for one in step["messages"]]
+    page.context.close()
 
 
 @pytest.mark.parametrize("lost", ["**/*.wasm.bin", "**/skulduggery.zip", "**/worker-*.js"])

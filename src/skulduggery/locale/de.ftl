@@ -132,6 +132,7 @@ refusal-needs-host = Dafür braucht es einen Server. Hier spielst du nur gegen B
 refusal-other-tab = Skulduggery ist schon in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.
 refusal-engine = Die Spiele ließen sich nicht laden. Prüf deine Verbindung und lade die Seite neu. In sehr alten Browsern laufen sie nicht.
 refusal-unkept = Dieser Browser speichert deine Partie nicht. Sie ist weg, sobald du die Seite schließt.
+refusal-interrupted = Die Partie wurde gerade unterbrochen. Falls nichts passiert ist, versuch es noch einmal.
 refusal-header = In der Kopfzeile Authorization müssen „Bearer“ und dein Token stehen.
 refusal-token = Dieses Token gilt für keinen Platz an diesem Tisch.
 refusal-game = So ein Spiel gibt es hier nicht.

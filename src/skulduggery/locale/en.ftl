@@ -130,6 +130,7 @@ refusal-needs-host = This needs a server. Here you can only play against bots, o
 refusal-other-tab = Skulduggery is open in another tab. Play on there, or close it and reload this page.
 refusal-engine = The games couldn’t be loaded. Check your connection and reload the page. Very old browsers can’t run them.
 refusal-unkept = This browser won’t save your game. It lasts until you close the page.
+refusal-interrupted = The game was interrupted just then. If nothing has happened, please try again.
 refusal-header = The header Authorization must say “Bearer” and your token.
 refusal-token = This token isn’t valid for any seat at this table.
 refusal-game = There is no such game here.

@@ -130,6 +130,7 @@ refusal-needs-host = Per questo serve un server. Qui si gioca solo contro i bot 
 refusal-other-tab = Skulduggery è già aperto in un’altra scheda. Continua lì, oppure chiudila e ricarica questa pagina.
 refusal-engine = Non è stato possibile caricare i giochi. Controlla la connessione e ricarica la pagina. I browser molto vecchi non riescono a eseguirli.
 refusal-unkept = Questo browser non salva la partita: durerà finché non chiudi la pagina.
+refusal-interrupted = La partita si è interrotta proprio ora. Se non è successo nulla, riprova.
 refusal-header = L’intestazione Authorization deve contenere «Bearer» e il tuo token.
 refusal-token = Questo token non vale per nessun posto di questo tavolo.
 refusal-game = Qui questo gioco non c’è.

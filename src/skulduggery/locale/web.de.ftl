@@ -29,6 +29,7 @@ web-credits = Mitwirkende
 web-server-gone = Der Server ist nicht erreichbar. Sobald er wieder da ist, geht es hier von selbst weiter.
 web-site-host = Hier spielst du gegen Bots oder gemeinsam an diesem Gerät. Um mit Leuten anderswo zu spielen, brauchst du einen Server.
 web-site-loading = Die Spiele werden geladen…
+web-site-lost = Die Partie wurde unterbrochen. Gleich geht es hier weiter…
 web-new-build = Eine neue Version von Skulduggery ist da.
 web-new-build-load = Neu laden
 web-error-title = Etwas ist schiefgegangen

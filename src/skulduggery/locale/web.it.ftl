@@ -29,6 +29,7 @@ web-credits = Crediti
 web-server-gone = Il server non è raggiungibile. Questa pagina tornerà da sola appena il server risponde.
 web-site-host = Qui si gioca contro i bot o insieme su questo dispositivo. Per giocare con chi è altrove serve un server.
 web-site-loading = Caricamento dei giochi…
+web-site-lost = La partita si è interrotta. Tra un attimo riprende da qui…
 web-new-build = È disponibile una nuova versione di Skulduggery.
 web-new-build-load = Ricarica
 web-error-title = Qualcosa è andato storto

@@ -16,6 +16,9 @@ export type Connection = Pick<WebSocket, 'readyState' | 'onopen' | 'onmessage' |
 /** Whether there is no server, so that nobody on another device can play. */
 export const LOCAL: boolean = false
 
+/** The text while a table can't be reached. */
+export const LOST = 'web-lost'
+
 /** Makes a call; throws if nobody answers. */
 export async function call(
   path: string,

@@ -8,6 +8,7 @@ import { ENGINE, engine } from './engine.svelte'
 import { refusal } from './port'
 
 export const LOCAL: boolean = true
+export const LOST = 'web-site-lost'
 
 const OK = 200
 const NOT_FOUND = 404

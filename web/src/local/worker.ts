@@ -3,7 +3,7 @@
  * before anybody sees it.
  */
 
-import { LOST, refusal, type Code, type FromPage, type FromWorker } from './port'
+import { LOCK, LOST, refusal, type Code, type FromPage, type FromWorker } from './port'
 import { python, type Port } from './python'
 import { keep, kept } from './tables'
 
@@ -18,8 +18,6 @@ interface Taken {
 
 /** Milliseconds before a bot acts. Each after another bot has half of that, down to the least. */
 const PAUSE = { first: 800, least: 150 }
-/** The lock of the page that has the tables. */
-const LOCK = 'skulduggery-tables'
 const wait = (pause: number): Promise<void> => new Promise((over) => setTimeout(over, pause))
 const say = (said: FromWorker): void => postMessage(said)
 
@@ -45,6 +43,7 @@ async function begin(): Promise<void> {
   try {
     why = 'other-tab'
     await alone()
+    say({ t: 'locked' })
     why = 'engine'
     const texts = await kept().catch(() => {
       unkept = true
