@@ -117,6 +117,41 @@ def test_two_people_on_one_device_and_a_second_tab(files: Files, browser: Browse
     other.context.close()
 
 
+def open_file(page: Page, text: str) -> None:
+    """Open a file with this text among my games."""
+    file = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def test_a_game_is_taken_to_another_device_as_a_file(files: Files, browser: Browser) -> None:
+    page = visit(browser, files, held=[], name="Ada")
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    answer(page, 3)
+    players = page.locator(".player").all_inner_texts()
+    page.goto(files.address + "#mine")
+    expect(page.get_by_text("hidden cards")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    file = saved.value.path().read_text("utf-8")
+
+    other = visit(browser, files, held=[], name="Ada")
+    other.goto(files.address + "#mine")
+    for text, said in (("nonsense", "no saved games"), (file[:999], "damaged"), ("x" * 10_000_001, "too big")):
+        open_file(other, text)
+        expect(other.get_by_role("alert")).to_contain_text(said)
+    open_file(other, file.replace('\\"log\\":\\"', '\\"log\\":\\"' + "[" * 99_999))  # this ends the worker
+    expect(other.get_by_role("alert")).to_contain_text("damaged")
+    expect(other.get_by_role("link", name="To the table")).to_have_count(0)
+    open_file(other, file)
+    expect(other.get_by_text("1 game is on this device")).to_be_visible()
+    other.get_by_role("link", name="To the table").click()
+    now(other)
+    assert other.locator(".player").all_inner_texts() == players
+    answer(other, 2)
+    for one in (page, other):
+        one.context.close()
+
+
 KILLER = """plan => {
   const all = window.watched = { kills: 0, alive: true, told: '', changed: '', heard: {} }
   const next = () => [all.plan, all.left, all.hops] = plan.shift() ?? []

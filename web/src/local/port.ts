@@ -21,7 +21,7 @@ export type FromWorker =
 export const LOCK = 'skulduggery-tables'
 
 /** The refusals of the engine, besides those of its tables. */
-type Code = 'engine' | 'other-tab' | 'unkept' | 'fault' | 'interrupted'
+type Code = 'engine' | 'other-tab' | 'unkept' | 'interrupted'
 export type { Code }
 /** Returns a refusal as a server writes it. */
 export const refusal = (code: Code | 'needs-host'): string => JSON.stringify({ error: '', code, args: {}, rule: null })

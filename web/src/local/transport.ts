@@ -85,5 +85,8 @@ export function here(): [path: string, query: string] {
   return [path || '/', query ? `?${query}` : '']
 }
 
+/** Loads the part of my games that takes them to another device. */
+export const moving = () => import('./Moving.svelte')
+
 /** The note in the lobby on what a site without a server can do. */
 export { default as Note } from './Note.svelte'

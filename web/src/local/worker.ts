@@ -109,7 +109,8 @@ function queue(job: (port: Port) => FromWorker | null | Promise<null>, otherwise
       if (answer) say(answer)
     } catch (error) {
       console.error(error)
-      otherwise?.('fault')
+      otherwise?.('interrupted')
+      if ((error as { pyodide_fatal_error?: boolean }).pyodide_fatal_error) self.close() // the page starts another
     }
   })
 }

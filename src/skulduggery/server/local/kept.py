@@ -8,6 +8,8 @@ from msgspec import Struct
 from skulduggery.api import Value
 
 FORMAT: Final = 1
+MOST: Final = 30
+"""The most tables that are kept, as many as a browser knows seats; the oldest go first."""
 
 
 class Chair(Struct, forbid_unknown_fields=True):
