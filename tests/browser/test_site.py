@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser.test_table import NOW, STEPS, choose_by_keys, now, page_of
 from tests.server.device import Device
 from tools.services import free_port
@@ -261,11 +261,102 @@ def test_a_worker_that_ends_at_any_moment_loses_nothing(files: Files, browser: B
     page.context.close()
 
 
+def without(page: Page, script: str) -> None:
+    """Let the worker lack something: run a script before it."""
+
+    def shortened(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=f"{script};{answer.text()}")
+
+    page.context.route("**/worker-*.js", shortened)
+    page.reload()
+
+
 @pytest.mark.parametrize("lost", ["**/*.wasm.bin", "**/skulduggery.zip", "**/worker-*.js"])
-def test_where_python_does_not_run_the_page_says_so(files: Files, browser: Browser, lost: str) -> None:
+def test_where_python_does_not_come_the_page_says_so(files: Files, browser: Browser, lost: str) -> None:
     page = visit(browser, files, held=[])
     page.context.route(lost, lambda route: route.fulfill(status=200, body=b"nonsense", content_type="text/javascript"))
     page.reload()
     page.locator("[data-game=crooks] .now .row button").first.click()
     expect(page.get_by_role("alert")).to_contain_text("couldn’t be loaded")
+    page.context.close()
+
+
+@pytest.mark.parametrize("lacking", ["WebAssembly", "DecompressionStream"])
+def test_where_python_does_not_run_the_page_says_so(files: Files, browser: Browser, lacking: str) -> None:
+    page = visit(browser, files, held=[])
+    without(page, f"delete self.{lacking}")
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Very old browsers can’t run them")
+    page.context.close()
+
+
+REFUSED = "IDBFactory.prototype.open = () => { throw Error('refused') }"
+FULL = "{ let n = 2; const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function(...all) { " \
+    "if (n-- > 0) return put.apply(this, all); throw new DOMException('', 'QuotaExceededError') } }"  # fmt: skip
+
+
+@pytest.mark.parametrize("script", [REFUSED, FULL], ids=["refused", "full"])
+def test_where_nothing_is_kept_the_game_goes_on_and_the_page_says_so(
+    files: Files, browser: Browser, script: str
+) -> None:
+    page = visit(browser, files, held=[])
+    without(page, script)
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    answer(page, 3)
+    said = page.get_by_text("won’t save your game")
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Close", exact=True).click()
+    answer(page, 2)
+    expect(said).to_have_count(0)
+    page.context.close()
+
+
+def test_over_plain_http_games_run_too(files: Files, browser: Browser) -> None:
+    """To a named host, where browsers have no locks."""
+    page = visit(browser, files, held=[])
+    page.goto(files.address.replace("127.0.0.1", "table.home"))
+    assert not page.evaluate("isSecureContext")
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    answer(page, 2)
+    page.reload()
+    answer(page, 2)
+    page.context.close()
+
+
+def test_a_tab_that_is_closed_in_the_middle_of_an_answer(files: Files, browser: Browser) -> None:
+    page = visit(browser, files, held=[])
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    for _ in range(3):
+        now(page)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        address, context = page.url, page.context
+        page.close()
+        page = context.new_page()
+        page.goto(address)
+        answer(page, 2)
+    page.context.close()
+
+
+def test_a_new_version_while_a_game_runs(files: Files, browser: Browser) -> None:
+    """All files have other names then. The game goes on; what was not loaded yet says that there is a new version."""
+    page = visit(browser, files, held=[])
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    answer(page, 1)
+    site = files.folder / "below" / "skulduggery"
+    page_then, assets = (site / "index.html").read_text("utf-8"), site / "assets"
+    (site / "index.html").write_text(page_then.replace("/index-", "/other-"), "utf-8")
+    assets.rename(site / "other")
+    try:
+        answer(page, 2)
+        page.locator("[data-use=menu]").click()
+        page.get_by_role("button", name="Rules").click()
+        expect(page.get_by_text("new version of Skulduggery")).to_be_visible()
+        answer(page, 1)
+    finally:
+        (site / "other").rename(assets)
+        (site / "index.html").write_text(page_then, "utf-8")
+    page.get_by_role("button", name="Reload").click()
+    answer(page, 2)
     page.context.close()

@@ -131,7 +131,6 @@ refusal-storage = Der Server kann seine Tische gerade weder lesen noch schreiben
 refusal-needs-host = Dafür braucht es einen Server. Hier spielst du nur gegen Bots oder gemeinsam an diesem Gerät.
 refusal-other-tab = Skulduggery ist schon in einem anderen Tab offen. Spiel dort weiter, oder schließ ihn und lade diese Seite neu.
 refusal-engine = Die Spiele ließen sich nicht laden. Prüf deine Verbindung und lade die Seite neu. In sehr alten Browsern laufen sie nicht.
-refusal-unkept = Dieser Browser speichert deine Partie nicht. Sie ist weg, sobald du die Seite schließt.
 refusal-interrupted = Die Partie wurde gerade unterbrochen. Falls nichts passiert ist, versuch es noch einmal.
 refusal-file-size = Diese Datei ist zu groß: Gespeicherte Partien haben höchstens { $most } MB.
 refusal-file-foreign = In dieser Datei sind keine gespeicherten Partien. Wähle eine, die du auf einem anderen Gerät unter „Meine Partien“ gespeichert hast.

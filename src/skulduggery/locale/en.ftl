@@ -129,7 +129,6 @@ refusal-storage = The server can’t read or write its tables right now. Please 
 refusal-needs-host = This needs a server. Here you can only play against bots, or together on this device.
 refusal-other-tab = Skulduggery is open in another tab. Play on there, or close it and reload this page.
 refusal-engine = The games couldn’t be loaded. Check your connection and reload the page. Very old browsers can’t run them.
-refusal-unkept = This browser won’t save your game. It lasts until you close the page.
 refusal-interrupted = The game was interrupted just then. If nothing has happened, please try again.
 refusal-file-size = This file is too big: saved games take at most { $most } MB.
 refusal-file-foreign = This file holds no saved games. Choose one that you saved under “My games” on another device.

@@ -129,7 +129,6 @@ refusal-storage = Al momento il server non riesce a leggere o scrivere i suoi ta
 refusal-needs-host = Per questo serve un server. Qui si gioca solo contro i bot o insieme su questo dispositivo.
 refusal-other-tab = Skulduggery è già aperto in un’altra scheda. Continua lì, oppure chiudila e ricarica questa pagina.
 refusal-engine = Non è stato possibile caricare i giochi. Controlla la connessione e ricarica la pagina. I browser molto vecchi non riescono a eseguirli.
-refusal-unkept = Questo browser non salva la partita: durerà finché non chiudi la pagina.
 refusal-interrupted = La partita si è interrotta proprio ora. Se non è successo nulla, riprova.
 refusal-file-size = Questo file è troppo grande: le partite salvate occupano al massimo { $most } MB.
 refusal-file-foreign = Questo file non contiene partite salvate. Scegline uno salvato da «Le mie partite» su un altro dispositivo.

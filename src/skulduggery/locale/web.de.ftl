@@ -30,6 +30,7 @@ web-server-gone = Der Server ist nicht erreichbar. Sobald er wieder da ist, geht
 web-site-host = Hier spielst du gegen Bots oder gemeinsam an diesem Gerät. Um mit Leuten anderswo zu spielen, brauchst du einen Server.
 web-site-loading = Die Spiele werden geladen…
 web-site-lost = Die Partie wurde unterbrochen. Gleich geht es hier weiter…
+web-site-unkept = Dieser Browser speichert deine Partie nicht. Sie ist weg, sobald du die Seite schließt.
 web-new-build = Eine neue Version von Skulduggery ist da.
 web-new-build-load = Neu laden
 web-error-title = Etwas ist schiefgegangen

@@ -30,6 +30,7 @@ web-server-gone = Can’t reach the server. This page will come back by itself a
 web-site-host = Here you play against bots, or together on this device. To play with people elsewhere, you need a server.
 web-site-loading = Loading the games…
 web-site-lost = The game was interrupted. It will go on right here in a moment…
+web-site-unkept = This browser won’t save your game. It lasts until you close the page.
 web-new-build = A new version of Skulduggery is available.
 web-new-build-load = Reload
 web-error-title = Something went wrong

@@ -30,6 +30,7 @@ web-server-gone = Il server non è raggiungibile. Questa pagina tornerà da sola
 web-site-host = Qui si gioca contro i bot o insieme su questo dispositivo. Per giocare con chi è altrove serve un server.
 web-site-loading = Caricamento dei giochi…
 web-site-lost = La partita si è interrotta. Tra un attimo riprende da qui…
+web-site-unkept = Questo browser non salva la partita: durerà finché non chiudi la pagina.
 web-new-build = È disponibile una nuova versione di Skulduggery.
 web-new-build-load = Ricarica
 web-error-title = Qualcosa è andato storto

@@ -53,6 +53,8 @@ export const here = (): [path: string, query: string] => [location.pathname, loc
 
 /** The note in the lobby on what a site without a server can do. */
 export const Note: Component | null = null
+/** What any page tells about the keeping of tables. */
+export const Warning: Component | null = null
 
 /** Loads the part of my games that takes them to another device, if this one keeps them. */
 export const moving: typeof import('../local/transport').moving | null = null

@@ -25,6 +25,8 @@ interface Call {
 class Engine {
   /** How much of the engine is there, from 0 to 1; null before it is wanted. */
   loaded = $state<number | null>(null)
+  /** The browser refuses to keep tables. */
+  unkept = $state(false)
   #worker: Worker | null = null
   #calls = new Map<number, Call>()
   #count = 0
@@ -57,7 +59,8 @@ class Engine {
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       if (data.t !== 'locked') return this.#hear(data)
       locked = true
-      void navigator.locks.request(LOCK, () => undefined).then(() => this.#lose(true))
+      const locks = navigator.locks as LockManager | undefined // over plain http there are none
+      void locks?.request(LOCK, () => undefined).then(() => this.#lose(true))
     }
     worker.onerror = () => (locked ? worker.terminate() : this.#lose(false))
     return (this.#worker = worker)
@@ -83,6 +86,7 @@ class Engine {
 
   #hear(said: Exclude<FromWorker, { t: 'locked' }>): void {
     if (said.t === 'loaded') this.loaded = said.part
+    else if (said.t === 'unkept') this.unkept = true
     else if (said.t === 'answer') {
       this.#calls.get(said.n)?.resolve({ status: said.status, text: said.text })
       this.#calls.delete(said.n)

@@ -7,8 +7,8 @@ export type FromPage =
   | { t: 'close'; socket: number }
 
 /**
- * To the page: the answer to a call, a document, the end of a socket, how much of the engine is there (0 to 1), or that
- * the worker has the lock of the tables.
+ * To the page: the answer to a call, a document, the end of a socket, how much of the engine is there (0 to 1), that the
+ * worker has the lock of the tables, or that the browser refuses to keep one.
  */
 export type FromWorker =
   | { t: 'answer'; n: number; status: number; text: string }
@@ -16,12 +16,13 @@ export type FromWorker =
   | { t: 'closed'; socket: number; code: number }
   | { t: 'loaded'; part: number }
   | { t: 'locked' }
+  | { t: 'unkept' }
 
 /** The lock of the worker that has the tables. It is free once that worker has ended, however that came. */
 export const LOCK = 'skulduggery-tables'
 
 /** The refusals of the engine, besides those of its tables. */
-type Code = 'engine' | 'other-tab' | 'unkept' | 'interrupted'
+type Code = 'engine' | 'other-tab' | 'interrupted'
 export type { Code }
 /** Returns a refusal as a server writes it. */
 export const refusal = (code: Code | 'needs-host'): string => JSON.stringify({ error: '', code, args: {}, rule: null })

@@ -90,3 +90,5 @@ export const moving = () => import('./Moving.svelte')
 
 /** The note in the lobby on what a site without a server can do. */
 export { default as Note } from './Note.svelte'
+/** What any page tells about the keeping of tables. */
+export { default as Warning } from './Warning.svelte'

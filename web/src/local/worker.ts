@@ -24,12 +24,12 @@ const say = (said: FromWorker): void => postMessage(said)
 let port: Port | null = null
 /** Why there is no port: the code of a refusal. */
 let why: Code = 'engine'
-let unkept = false
 let pause = PAUSE.first
 let timer = 0
 
 /** Waits until this page has the tables alone; another tab has them if that takes longer than a moment. */
 async function alone(): Promise<void> {
+  if (!(navigator.locks as LockManager | undefined)) return // over plain http there are none
   await new Promise<void>((mine, taken) => {
     void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
       if (!lock) return taken(Error('other-tab'))
@@ -46,7 +46,7 @@ async function begin(): Promise<void> {
     say({ t: 'locked' })
     why = 'engine'
     const texts = await kept().catch(() => {
-      unkept = true
+      say({ t: 'unkept' })
       return {}
     })
     port = await python(self.name, texts, (part) => say({ t: 'loaded', part }))
@@ -59,12 +59,7 @@ async function begin(): Promise<void> {
 /** Keeps what has changed, then shows it, and lets bots go on. */
 async function deliver(port: Port): Promise<void> {
   const { kept, sent, closed, waits, patience } = JSON.parse(port.take()) as Taken
-  if (Object.keys(kept).length)
-    await keep(kept).catch(() => {
-      if (!unkept && sent.length)
-        sent.push([sent[0]![0], { t: 'refused', ...JSON.parse(refusal('unkept')), answer: [] }])
-      unkept = true
-    })
+  if (Object.keys(kept).length) await keep(kept).catch(() => say({ t: 'unkept' }))
   for (const [socket, document] of sent) say({ t: 'document', socket, text: JSON.stringify(document) })
   for (const [socket, code] of closed) say({ t: 'closed', socket, code })
   if (!waits) pause = PAUSE.first
