@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from tests.browser.test_table import NOW, STEPS, choose_by_keys, now, page_of
+from tests.browser import test_mayhem, test_scoundrels
+from tests.browser.test_table import NOW, OPTION, STEPS, changed, choose_by_keys, now, page_of
 from tests.server.device import Device
 from tools.services import free_port
 
@@ -74,6 +75,14 @@ def answer(page: Page, times: int) -> None:
             choose_by_keys(page, step)
 
 
+def offline(page: Page, files: Files) -> None:
+    """Wait until the browser has all files, and end their server."""
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    files.stop()
+    page.context.set_offline(True)
+
+
 def test_a_game_goes_on_after_a_reload_and_without_a_network(files: Files, browser: Browser) -> None:
     page = visit(browser, files, workers="allow", held=[], name="Ada")
     expect(page.get_by_text("you need a server")).to_be_visible()
@@ -88,9 +97,7 @@ def test_a_game_goes_on_after_a_reload_and_without_a_network(files: Files, brows
     assert page.locator(".player").all_inner_texts() == players
 
     assert page.url == table
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    files.stop()
+    offline(page, files)
     page.reload()
     answer(page, 2)
     page.goto(files.address)
@@ -115,6 +122,45 @@ def test_two_people_on_one_device_and_a_second_tab(files: Files, browser: Browse
     other.reload()
     other.get_by_text("Player 2").first.wait_for()
     other.context.close()
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def by_touch(page: Page, luck: Random) -> bool:
+    """Tap something."""
+    page.locator(OPTION).nth(luck.randrange(page.locator(OPTION).count())).tap()
+    return True
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "device"),
+    [
+        ("crooks", by_touch, PHONE),
+        pytest.param("scoundrels", test_scoundrels.by_pointer, {}, marks=pytest.mark.long),
+        pytest.param("mayhem", test_mayhem.by_pointer, {}, marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_without_a_network(
+    files: Files, browser: Browser, game: str, hand: Any, device: dict[str, Any]
+) -> None:
+    page = visit(browser, files, workers="allow", held=[], name="Ada", device=device)
+    offline(page, files)
+    try:
+        page.reload()
+        page.locator(f"[data-game={game}] .now .row button").first.click()
+        luck = Random(game)
+        while (shown := now(page)) != "over":
+            if hand(page, luck):
+                changed(page, shown)
+        page.reload()
+        page.locator(".player").first.wait_for()
+        (text,) = page.evaluate(KEPT).values()
+        assert json.loads(text)["status"] == "over"
+        assert page.faults == []  # type: ignore[attr-defined]
+        page.context.close()
+    finally:
+        files.start()
 
 
 def open_file(page: Page, text: str) -> None:
