@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
-from tests.browser import test_mayhem, test_scoundrels
+from tests.browser import test_mayhem
 from tests.browser.test_table import NOW, OPTION, STEPS, changed, choose_by_keys, now, page_of
 from tests.server.device import Device
 from tools.services import free_port
@@ -137,7 +137,7 @@ def by_touch(page: Page, luck: Random) -> bool:
     ("game", "hand", "device"),
     [
         ("crooks", by_touch, PHONE),
-        pytest.param("scoundrels", test_scoundrels.by_pointer, {}, marks=pytest.mark.long),
+        pytest.param("scoundrels", test_mayhem.by_pointer, {}, marks=pytest.mark.long),
         pytest.param("mayhem", test_mayhem.by_pointer, {}, marks=pytest.mark.long),
     ],
 )
