@@ -154,7 +154,7 @@ def test_a_whole_game_without_a_network(
             if hand(page, luck):
                 changed(page, shown)
         page.reload()
-        page.locator(".player").first.wait_for()
+        page.locator("[data-place=ask]").wait_for()
         (text,) = page.evaluate(KEPT).values()
         assert json.loads(text)["status"] == "over"
         assert page.faults == []  # type: ignore[attr-defined]
