@@ -7,8 +7,8 @@ export type FromPage =
   | { t: 'close'; socket: number }
 
 /**
- * To the page: the answer to a call, a document, the end of a socket, how much of the engine is there (0 to 1), that the
- * worker has the lock of the tables, or that the browser refuses to keep one.
+ * To the page: the answer to a call, a document, the end of a socket, or how much of the engine is there (0 to 1).
+ * `locked`: the worker has the lock of the tables. `unkept`: the browser refuses to keep one.
  */
 export type FromWorker =
   | { t: 'answer'; n: number; status: number; text: string }
