@@ -7,11 +7,13 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from tests.browser.test_table import choose_by_keys, now, page_of
+from playwright.sync_api import Browser, Page, Route, expect
+from tests.browser import test_mayhem
+from tests.browser.test_table import NOW, OPTION, STEPS, changed, choose_by_keys, now, page_of
 from tests.server.device import Device, played
 from tools.services import free_port
 
@@ -76,6 +78,14 @@ def answer(page: Page, times: int) -> None:
             choose_by_keys(page, step)
 
 
+def offline(page: Page, files: Files) -> None:
+    """Wait until the browser has all files, and end their server."""
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    files.stop()
+    page.context.set_offline(True)
+
+
 def test_a_game_goes_on_after_a_reload_and_without_a_network(files: Files, browser: Browser) -> None:
     page = visit(browser, files, workers="allow", held=[], name="Ada")
     expect(page.get_by_text("you need a server")).to_be_visible()
@@ -91,9 +101,7 @@ def test_a_game_goes_on_after_a_reload_and_without_a_network(files: Files, brows
     assert page.locator(".player").all_inner_texts() == players
 
     assert page.url == table
-    page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
-    files.stop()
+    offline(page, files)
     page.reload()
     answer(page, 2)
     page.goto(files.address)
@@ -168,11 +176,285 @@ def test_two_people_on_one_device_and_a_second_tab(files: Files, browser: Browse
     other.context.close()
 
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def by_touch(page: Page, luck: Random) -> bool:
+    """Tap something."""
+    page.locator(OPTION).nth(luck.randrange(page.locator(OPTION).count())).tap()
+    return True
+
+
+@pytest.mark.parametrize(
+    ("game", "hand", "device"),
+    [
+        ("crooks", by_touch, PHONE),
+        pytest.param("scoundrels", test_mayhem.by_pointer, {}, marks=pytest.mark.long),
+        pytest.param("mayhem", test_mayhem.by_pointer, {}, marks=pytest.mark.long),
+    ],
+)
+def test_a_whole_game_without_a_network(
+    files: Files, browser: Browser, game: str, hand: Any, device: dict[str, Any]
+) -> None:
+    page = visit(browser, files, workers="allow", held=[], name="Ada", device=device)
+    offline(page, files)
+    try:
+        page.reload()
+        page.locator(f"[data-game={game}] .now .row button").first.click()
+        luck = Random(game)
+        while (shown := now(page)) != "over":
+            if hand(page, luck):
+                changed(page, shown)
+        page.reload()
+        page.locator("[data-place=ask]").wait_for()
+        (text,) = page.evaluate(KEPT).values()
+        assert json.loads(text)["status"] == "over"
+        assert page.faults == []  # type: ignore[attr-defined]
+        page.context.close()
+    finally:
+        files.start()
+
+
+def open_file(page: Page, text: str) -> None:
+    """Open a file with this text among my games."""
+    file = {"name": "games.json", "mimeType": "application/json", "buffer": text.encode()}
+    page.locator("input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def test_a_game_is_taken_to_another_device_as_a_file(files: Files, browser: Browser) -> None:
+    page = visit(browser, files, held=[], name="Ada")
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    answer(page, 3)
+    players = page.locator(".player").all_inner_texts()
+    page.goto(files.address + "#mine")
+    expect(page.get_by_text("hidden cards")).to_be_visible()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save as a file").click()
+    file = saved.value.path().read_text("utf-8")
+
+    other = visit(browser, files, held=[], name="Ada")
+    other.goto(files.address + "#mine")
+    for text, said in (("nonsense", "no saved games"), (file[:999], "damaged"), ("x" * 10_000_001, "too big")):
+        open_file(other, text)
+        expect(other.get_by_role("alert")).to_contain_text(said)
+    open_file(other, file.replace('\\"log\\":\\"', '\\"log\\":\\"' + "[" * 99_999))  # this ends the worker
+    expect(other.get_by_role("alert")).to_contain_text("damaged")
+    expect(other.get_by_role("link", name="To the table")).to_have_count(0)
+    open_file(other, file)
+    expect(other.get_by_text("1 game is on this device")).to_be_visible()
+    other.get_by_role("link", name="To the table").click()
+    now(other)
+    assert other.locator(".player").all_inner_texts() == players
+    answer(other, 2)
+    for one in (page, other):
+        one.context.close()
+
+
+KILLER = """plan => {
+  const all = window.watched = { kills: 0, alive: true, told: '', changed: '', heard: {} }
+  const next = () => [all.plan, all.left, all.hops] = plan.shift() ?? []
+  next()
+  // what the page was told must be what it is told again
+  const note = ({ t, table, log, messages }) => {
+    if (t === 'state') {
+      all.alive = true
+      all.at = table.id
+      const known = all.heard[all.at] ?? []
+      all.heard[all.at] = log.map(([, ...message]) => JSON.stringify(message))
+      all.changed ||= known.find((one, i) => one !== all.heard[all.at][i]) ?? ''
+    } else if (t === 'events') all.heard[all.at].push(...messages.map(one => JSON.stringify(one)))
+  }
+  const { port1, port2 } = new MessageChannel()
+  window.Worker = class extends Worker {
+    constructor(...all) {
+      super(...all)
+      this.addEventListener('message', ({ data }) => {
+        if (data.t === 'document') note(JSON.parse(data.text))
+        this.count(data.t)
+      })
+    }
+    postMessage(said) {
+      super.postMessage(said)
+      this.count(said.t)
+    }
+    count(kind) {
+      this.locked ||= kind === 'locked' // before that it has nothing, and the page can't notice its end
+      if (!this.locked || kind !== all.plan || --all.left) return
+      let hops = all.hops
+      port1.onmessage = () => hops-- > 0 ? port2.postMessage(0) : this.kill()
+      hops ? port2.postMessage(0) : this.kill()
+    }
+    kill() {
+      all.kills++
+      all.alive = false
+      next()
+      this.terminate()
+    }
+  }
+  new MutationObserver(() => all.told ||= document.querySelector('p.toast')?.textContent ?? '')
+    .observe(document, { childList: true, subtree: true })
+}"""
+"""A script that ends the worker by a plan of moments: at the n-th message of a kind, or some turns later."""
+
+KEPT = """() => new Promise(done => indexedDB.open('skulduggery').onsuccess = ({ target: { result } }) => {
+  const tables = result.transaction('tables').objectStore('tables')
+  tables.getAllKeys().onsuccess = ({ target: { result: ids } }) =>
+    tables.getAll().onsuccess = ({ target: { result: texts } }) =>
+      done(Object.fromEntries(ids.map((id, i) => [id, texts[i]])))
+})"""
+"""A script that returns what the browser has kept, by table."""
+
+
+def moments(rng: Random, count: int) -> list[tuple[str, int, int]]:
+    """Return moments: while an answer is worked out, when something was told, and while Python loads."""
+    return [
+        rng.choice([
+            ("said", rng.randint(1, 2), rng.choice([0, 10, 100, 1000])),
+            ("document", rng.randint(1, 5), 0),
+            ("loaded", rng.randint(1, 4), 0),
+        ])
+        for _ in range(count)
+    ]  # fmt: skip
+
+
+def begin(page: Page, step: int) -> None:
+    """Begin a game of Crooks, once more if that was interrupted."""
+    while "table" not in page.url:
+        page.locator("[data-game=crooks] .now .row button").nth(step % 2).click()
+        page.wait_for_function("() => location.search.includes('table') || document.querySelector('.problem')")
+
+
+@pytest.mark.parametrize("count", [5, pytest.param(50, marks=pytest.mark.long)])
+def test_a_worker_that_ends_at_any_moment_loses_nothing(files: Files, browser: Browser, count: int) -> None:
+    """The page says so and goes on. What it was told is told again, and nothing is done twice."""
+    page = visit(browser, files, held=[])
+    page.add_init_script(f"({KILLER})({json.dumps(moments(Random(count), count))})")
+    page.reload()
+    begin(page, 0)
+    for step in range(count * STEPS):
+        kills = page.evaluate("watched.kills")
+        page.wait_for_function("() => watched.alive")
+        if (shown := now(page)) == "over":
+            if kills == count:
+                break
+            page.locator("a.home").dispatch_event("click")  # the result covers it
+            begin(page, step)
+        elif page.locator(".refused").count():
+            page.keyboard.press("Escape")
+        else:
+            for _ in range(1 + step % 3):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            there = f"([shown, kills]) => ({NOW})() !== shown || watched.kills > kills"
+            page.wait_for_function(f"{there} || document.querySelector('.refused')", arg=[shown, kills])
+    watched = page.evaluate("watched")
+    assert watched["changed"] == ""
+    assert "interrupted" in watched["told"]
+    device = Device(page.evaluate(KEPT))
+    for table, heard in watched["heard"].items():
+        kept = json.loads(device.texts[table])
+        (me,) = [number for number, one in enumerate(kept["seats"]) if one["kind"] == "person"]
+        record = device.call(f"tables/{table}/record?seat={me}", token=kept["seats"][me]["token"])
+        assert [json.loads(one) for one in heard] == [one for step in record["steps"] for one in step["messages"]]
+    page.context.close()
+
+
+def without(page: Page, script: str) -> None:
+    """Let the worker lack something: run a script before it."""
+
+    def shortened(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=f"{script};{answer.text()}")
+
+    page.context.route("**/worker-*.js", shortened)
+    page.reload()
+
+
 @pytest.mark.parametrize("lost", ["**/*.wasm.bin", "**/skulduggery.zip", "**/worker-*.js"])
-def test_where_python_does_not_run_the_page_says_so(files: Files, browser: Browser, lost: str) -> None:
+def test_where_python_does_not_come_the_page_says_so(files: Files, browser: Browser, lost: str) -> None:
     page = visit(browser, files, held=[])
     page.context.route(lost, lambda route: route.fulfill(status=200, body=b"nonsense", content_type="text/javascript"))
     page.reload()
     page.locator("[data-game=crooks] .now .row button").first.click()
     expect(page.get_by_role("alert")).to_contain_text("couldn’t be loaded")
+    page.context.close()
+
+
+@pytest.mark.parametrize("lacking", ["WebAssembly", "DecompressionStream"])
+def test_where_python_does_not_run_the_page_says_so(files: Files, browser: Browser, lacking: str) -> None:
+    page = visit(browser, files, held=[])
+    without(page, f"delete self.{lacking}")
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Very old browsers can’t run them")
+    page.context.close()
+
+
+REFUSED = "IDBFactory.prototype.open = () => { throw Error('refused') }"
+FULL = "{ let n = 2; const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function(...all) { " \
+    "if (n-- > 0) return put.apply(this, all); throw new DOMException('', 'QuotaExceededError') } }"  # fmt: skip
+
+
+@pytest.mark.parametrize("script", [REFUSED, FULL], ids=["refused", "full"])
+def test_where_nothing_is_kept_the_game_goes_on_and_the_page_says_so(
+    files: Files, browser: Browser, script: str
+) -> None:
+    page = visit(browser, files, held=[])
+    without(page, script)
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    answer(page, 3)
+    said = page.get_by_text("won’t save your game")
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Close", exact=True).click()
+    answer(page, 2)
+    expect(said).to_have_count(0)
+    page.context.close()
+
+
+def test_over_plain_http_games_run_too(files: Files, browser: Browser) -> None:
+    """To a named host, where browsers have no locks."""
+    page = visit(browser, files, held=[])
+    page.goto(files.address.replace("127.0.0.1", "table.home"))
+    assert not page.evaluate("isSecureContext")
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    answer(page, 2)
+    page.reload()
+    answer(page, 2)
+    page.context.close()
+
+
+def test_a_tab_that_is_closed_in_the_middle_of_an_answer(files: Files, browser: Browser) -> None:
+    page = visit(browser, files, held=[])
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    for _ in range(3):
+        now(page)
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        address, context = page.url, page.context
+        page.close()
+        page = context.new_page()
+        page.goto(address)
+        answer(page, 2)
+    page.context.close()
+
+
+def test_a_new_version_while_a_game_runs(files: Files, browser: Browser) -> None:
+    """All files have other names then. The game goes on; what was not loaded yet says that there is a new version."""
+    page = visit(browser, files, held=[])
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    answer(page, 1)
+    site = files.folder / "below" / "skulduggery"
+    page_then, assets = (site / "index.html").read_text("utf-8"), site / "assets"
+    (site / "index.html").write_text(page_then.replace("/index-", "/other-"), "utf-8")
+    assets.rename(site / "other")
+    try:
+        answer(page, 2)
+        page.locator("[data-use=menu]").click()
+        page.get_by_role("button", name="Rules").click()
+        expect(page.get_by_text("new version of Skulduggery")).to_be_visible()
+        answer(page, 1)
+    finally:
+        (site / "other").rename(assets)
+        (site / "index.html").write_text(page_then, "utf-8")
+    page.get_by_role("button", name="Reload").click()
+    answer(page, 2)
     page.context.close()

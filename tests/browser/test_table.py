@@ -19,9 +19,12 @@ NOW = """() => document.querySelector('.scoring .end') ? 'over'
 
 
 def page_of(browser: Browser, house: House, address: str = "", **kept: Any) -> Page:
-    """Return a page of a new browser without animations, with ``kept`` in its local storage."""
-    workers = kept.pop("workers", "block")
-    context = browser.new_context(reduced_motion="reduce", locale=kept.pop("locale", "en-GB"), service_workers=workers)
+    """Return a page of a new browser without animations, with ``kept`` in its local storage. ``device`` has further
+    options of the browser."""
+    workers, device = kept.pop("workers", "block"), kept.pop("device", {})
+    context = browser.new_context(
+        reduced_motion="reduce", locale=kept.pop("locale", "en-GB"), service_workers=workers, **device
+    )
     context.set_default_timeout(PATIENCE)
     store = {f"skulduggery-{key}": json.dumps(value) for key, value in {"pace": "none", **kept}.items()}
     page = context.new_page()

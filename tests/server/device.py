@@ -56,12 +56,14 @@ class Device:
         self.closed: dict[int, int] = {}
         self.waits = False
 
-    def call(self, path: str, body: object = None, token: str | None = None, status: int = 200) -> Any:
-        """Make a call and return the document of its answer."""
-        found, text = json.loads(self.port.call(path, None if body is None else json.dumps(body), token))
-        assert found == status, text
+    def call(
+        self, path: str, body: object = None, token: str | None = None, status: int = 200, *, text: bool = False
+    ) -> Any:
+        """Make a call and return the document of its answer, or its ``text``."""
+        found, said = json.loads(self.port.call(path, None if body is None else json.dumps(body), token))
+        assert found == status, said
         self.take()
-        return json.loads(text) if not path.endswith("/log") else text
+        return said if text else json.loads(said)
 
     def take(self) -> None:
         """Keep what has changed, and deliver the documents."""
@@ -82,6 +84,11 @@ class Device:
         self.seats[socket] = seat = Seat.__new__(Seat)
         seat.__init__(self, socket, table, token)  # type: ignore[misc]
         return seat
+
+    def close(self, socket: int) -> None:
+        """Close a page."""
+        self.port.close(socket)
+        self.take()
 
     def step(self) -> None:
         """Let a bot act."""

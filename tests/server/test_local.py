@@ -26,8 +26,7 @@ from skulduggery.lessons import find
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.server.local import advice, host
 from skulduggery.server.local.advice import Adviser
-from skulduggery.server.local.host import MOST
-from skulduggery.server.local.kept import FORMAT, Chair, Kept
+from skulduggery.server.local.kept import FORMAT, MOST, Chair, Kept
 from skulduggery.server.local.table import Client, LocalTable
 from skulduggery.server.session.game_session import GameSession
 from skulduggery.undoing import lasting
@@ -487,3 +486,86 @@ def test_a_damaged_table_says_so() -> None:
         device.call(f"tables/{ada.table}/end", {}, mine)
     for text in ("", "{}", whole[:-9], whole.replace('"format":1', '"format":9')):
         Device({ada.table: text}).call(f"tables/{ada.table}", status=404)
+
+
+def test_games_go_on_at_another_device() -> None:
+    device = Device()
+    ada, bea = device.game("crooks", 2, ["heuristic"])
+    (cid,) = device.game("mayhem", 1, ["random"])
+    moved(device, [ada, bea], Rng(1))
+    mine = token(device, ada, 0)
+    other = Device()
+    opened = other.call("device", device.call("device", text=True))
+    assert [(one["game"], [seat["seat"] for seat in one["seats"]]) for one in opened] == [
+        ("crooks", [0, 1]),
+        ("mayhem", [0]),
+    ]
+    assert other.texts == device.texts
+    again = [other.sit(ada.table, seat["token"]) for seat in opened[0]["seats"]]
+    assert [one.now["view"] for one in again] == [ada.now["view"], bea.now["view"]]
+
+    played(other, again, 2)
+    for seat in (0, 1):
+        other.close(seat)
+    only = other.call(f"tables/{ada.table}/file", token=mine, text=True)
+    assert len(json.loads(only)["tables"]) == 1
+    other.call(f"tables/{ada.table}/file", token="x", status=401)
+    assert device.call("device", only)[0]["seats"] == opened[0]["seats"]  # the game has gone on, and comes back
+    assert device.sit(ada.table, mine).table_now["status"] == "over"
+    assert cid.table in device.texts
+
+
+def test_a_file_replaces_nothing_that_has_gone_on_here() -> None:
+    device = Device()
+    (ada,) = device.game("crooks", 1, ["random"])
+    mine, start = token(device, ada, 0), device.call("device", text=True)
+    moved(device, [ada], Rng(1))
+    (same,) = device.call("device", start)
+    assert same["seats"][0] == {"table": ada.table, "seat": 0, "token": mine}
+    assert "recruit" in json.loads(device.texts[ada.table])["log"]
+
+    other = Device()
+    other.call("device", start)
+    moved(other, [other.sit(ada.table, mine)], Rng(2))
+    (copied,) = device.call("device", other.call("device", text=True))
+    assert copied["seats"][0]["table"] != ada.table
+    assert len(device.texts) == 2
+
+
+def test_a_file_that_is_not_right_opens_nothing() -> None:
+    device = Device()
+    device.game("crooks", 1, ["random"])
+    (bea,) = device.game("scoundrels", 1, ["random"])
+    file = device.call("device", text=True)
+    table = json.loads(device.texts[bea.table])
+    seats = table["seats"]
+    bad = [
+        {"game": "chess"}, {"options": {"none": 1}}, {"key": "xyz"}, {"key": "00"}, {"id": "../x"}, {"host": 1},
+        {"host": 9}, {"log": "x"}, {"log": ""}, {"log": "[" * 100_000}, {"status": "gone"}, {"seats": seats[:1]},
+        {"seats": [seats[0], {**seats[1], "bot": "x"}]},
+        {"seats": [{**seats[0], "name": "A\nB"}, seats[1]]}, {"seats": [{**seats[0], "token": None}, seats[1]]},
+    ]  # fmt: skip
+    whole = json.loads(file)
+    broken = [{**whole, "tables": [*whole["tables"], json.dumps({**table, **one})]} for one in bad]
+    for said, code in (
+        *[(text, "file-foreign") for text in ("", "{}", "[]", "\0", "GIF89a", '{"tables": []}', "[" * 100_000)],
+        *[(file[:end], "file-broken") for end in range(20, len(file), 1000)],
+        *[(json.dumps(one), "file-broken") for one in (*broken, {**whole, "tables": []}, {**whole, "more": 1})],
+        (json.dumps({**whole, "tables": whole["tables"] * MOST}), "file-broken"),
+        (json.dumps({**whole, "skulduggery": FORMAT + 1}), "file-later"),
+        (file + " " * 10_000_000, "file-size"),
+    ):
+        other = Device()
+        assert other.call("device", said, status=422)["code"] == code, said[:200]
+        assert other.texts == {}
+
+
+def test_a_file_pushes_out_the_oldest_games_only() -> None:
+    device, other = Device(), Device()
+    (ada,) = device.game("crooks", 1, ["random"])
+    for _ in range(MOST):
+        (last,) = other.game("crooks", 1, ["random"])
+        other.close(0)
+    other.call("device", device.call("device", text=True))
+    assert len(other.texts) == MOST
+    assert {ada.table, last.table} < {*other.texts}

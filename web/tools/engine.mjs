@@ -18,12 +18,12 @@ const words = (text) => text.trim().split(/\s+/).join('|')
 /** Parts of the library that no game needs. */
 const DROPPED = new RegExp(
   `^((${words(`
-  _pyrepl curses dbm ensurepip html http sqlite3 unittest wsgiref xml xmlrpc zoneinfo`)})/|(${words(`
-  _pydatetime _pydecimal _pyio _strptime aifc antigravity argparse bdb cProfile calendar cmd colorsys
-  compileall configparser doctest filecmp fileinput ftplib getopt getpass gettext graphlib
-  imaplib ipaddress mailbox mimetypes modulefinder netrc nturl2path optparse pdb pickletools plistlib poplib
-  profile pstats pty py_compile pyclbr pydoc rlcompleter runpy sched shelve smtplib socketserver ssl
-  statistics stringprep symtable tabnanny tarfile this timeit trace tty turtle wave webbrowser zipapp`)})\\.py|encodings/(?!__init__|aliases|utf_8|ascii|latin_1|cp437|idna|(raw_)?unicode_escape))`,
+  _pyrepl curses dbm ensurepip html http sqlite3 unittest urllib wsgiref xml xmlrpc zoneinfo`)})/|(${words(`
+  _ast_unparse _markupbase _pydatetime _pydecimal _pyio _strptime aifc antigravity argparse bdb cProfile calendar cmd code
+  colorsys compileall configparser csv difflib doctest filecmp fileinput ftplib getopt getpass gettext graphlib
+  imaplib ipaddress mailbox mimetypes modulefinder netrc nturl2path optparse pdb pickletools platform plistlib poplib
+  pprint profile pstats pty py_compile pyclbr pydoc quopri rlcompleter runpy sched shelve shlex smtplib socketserver ssl
+  statistics stringprep symtable tabnanny tarfile this timeit trace tracemalloc tty turtle uuid wave webbrowser zipapp`)})\\.py|asyncio/(proactor_|windows_)|email/(?!__init__)|logging/(config|handlers)|multiprocessing/(dummy|managers|pool)|encodings/(?!__init__|aliases|utf_8|ascii|latin_1|cp437|idna|(raw_)?unicode_escape))`,
 )
 
 // code without the columns of errors is a third smaller

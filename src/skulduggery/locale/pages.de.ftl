@@ -197,6 +197,16 @@ web-watch = Zusehen
 web-your-turn = du bist dran
 web-finished = Beendete Partien
 web-my-games-none = Noch keine Partien.
+web-moving = Partien auf ein anderes Gerät mitnehmen
+web-moving-all = Alle Partien
+web-moving-save = Als Datei speichern
+web-moving-open = Gespeicherte Datei öffnen…
+web-moving-hidden = Die Datei einer laufenden Partie enthält auch alle verdeckten Karten. Gib sie also niemandem, der mitspielt.
+web-moving-done =
+    { $n ->
+        [one] 1 Partie ist jetzt auf diesem Gerät.
+       *[other] { $n } Partien sind jetzt auf diesem Gerät.
+    }
 web-you-won = Du hast gewonnen
 web-winners = { $n ->
         [one] Gewonnen hat { $players }

@@ -200,6 +200,16 @@ web-watch = Watch
 web-your-turn = your turn
 web-finished = Finished games
 web-my-games-none = No games yet.
+web-moving = Take games to another device
+web-moving-all = All games
+web-moving-save = Save as a file
+web-moving-open = Open a saved file…
+web-moving-hidden = The file of an unfinished game also holds all hidden cards, so don’t pass it to anyone who plays in it.
+web-moving-done =
+    { $n ->
+        [one] 1 game is on this device now.
+       *[other] { $n } games are on this device now.
+    }
 web-you-won = You won
 web-winners = { $n ->
         [one] Winner: { $players }

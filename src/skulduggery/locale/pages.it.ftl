@@ -197,6 +197,16 @@ web-watch = Guarda
 web-your-turn = tocca a te
 web-finished = Partite concluse
 web-my-games-none = Ancora nessuna partita.
+web-moving = Porta le partite su un altro dispositivo
+web-moving-all = Tutte le partite
+web-moving-save = Salva in un file
+web-moving-open = Apri un file salvato…
+web-moving-hidden = Il file di una partita in corso contiene anche tutte le carte nascoste: non darlo a chi sta giocando.
+web-moving-done =
+    { $n ->
+        [one] Ora 1 partita è su questo dispositivo.
+       *[other] Ora { $n } partite sono su questo dispositivo.
+    }
 web-you-won = Hai vinto
 web-winners = { $n ->
         [one] Ha vinto { $players }

@@ -16,6 +16,9 @@ export type Connection = Pick<WebSocket, 'readyState' | 'onopen' | 'onmessage' |
 /** Whether there is no server, so that nobody on another device can play. */
 export const LOCAL: boolean = false
 
+/** The text while a table can't be reached. */
+export const LOST = 'web-lost'
+
 /** Makes a call; throws if nobody answers. */
 export async function call(
   path: string,
@@ -50,3 +53,8 @@ export const here = (): [path: string, query: string] => [location.pathname, loc
 
 /** The note in the lobby on what a site without a server can do. */
 export const Note: Component | null = null
+/** What any page tells about the keeping of tables. */
+export const Warning: Component | null = null
+
+/** Loads the part of my games that takes them to another device, if this one keeps them. */
+export const moving: typeof import('../local/transport').moving | null = null

@@ -99,6 +99,8 @@ async function worded(games: MyGame[]): Promise<MyGame[]> {
 }
 
 export class Mine {
+  /** Whether they were fetched. */
+  looked = $state(false)
   #here = $state.raw<MyGame[]>([])
   #elsewhere = $state.raw<MyGame[]>([])
   /** The finished tables as they were last seen. */
@@ -123,6 +125,7 @@ export class Mine {
   /** Fetches my tables, as far as they may have changed, and whose turn it is. */
   async look(): Promise<void> {
     await Promise.all([this.#lookHere(), this.#lookElsewhere()])
+    this.looked = true
     await this.#lookForTurns()
   }
 

@@ -1,10 +1,13 @@
 /** The worker with Python and the tables, as the page sees it. */
 
 import type { Answer } from '../lib/transport'
-import { LOST, refusal, type FromPage, type FromWorker } from './port'
+import { LOCK, LOST, refusal, type FromPage, type FromWorker } from './port'
 
 /** The folder of the engine and of documents that never change, next to the page. */
 export const ENGINE = new URL(`${import.meta.env['VITE_ENGINE']}/`, document.baseURI).href
+
+/** How often a call is made, because something in it may end the worker. */
+const TRIES = 5
 
 /** What a socket hears from its table. */
 interface Ear {
@@ -12,11 +15,20 @@ interface Ear {
   end(code: number): void
 }
 
+/** A call that waits for its answer; `tries`: how often it was made. */
+interface Call {
+  said: Extract<FromPage, { t: 'call' }>
+  tries: number
+  resolve(answer: Answer): void
+}
+
 class Engine {
   /** How much of the engine is there, from 0 to 1; null before it is wanted. */
   loaded = $state<number | null>(null)
+  /** The browser refuses to keep tables. */
+  unkept = $state(false)
   #worker: Worker | null = null
-  #calls = new Map<number, (answer: Answer) => void>()
+  #calls = new Map<number, Call>()
   #count = 0
   readonly sockets = new Map<number, Ear>()
 
@@ -26,9 +38,10 @@ class Engine {
 
   call(path: string, body: unknown, token?: string): Promise<Answer> {
     const n = this.#count++
+    const said = { t: 'call', n, path, token, ...(body === undefined ? {} : { body: JSON.stringify(body) }) } as const
     return new Promise((resolve) => {
-      this.#calls.set(n, resolve)
-      this.say({ t: 'call', n, path, token, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+      this.#calls.set(n, { said, tries: 1, resolve })
+      this.say(said)
     })
   }
 
@@ -41,25 +54,41 @@ class Engine {
   #begin(): Worker {
     if (this.#worker) return this.#worker
     this.loaded = 0
-    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: ENGINE })
-    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data)
-    this.#worker.onerror = () => this.#fail()
-    return this.#worker
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: ENGINE })
+    let locked = false
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.t !== 'locked') return this.#hear(data)
+      locked = true
+      const locks = navigator.locks as LockManager | undefined // over plain http there are none
+      void locks?.request(LOCK, () => undefined).then(() => this.#lose(true))
+    }
+    worker.onerror = () => (locked ? worker.terminate() : this.#lose(false))
+    return (this.#worker = worker)
   }
 
-  /** Gives up what waits for a worker that has not come; the next call starts another. */
-  #fail(): void {
+  /**
+   * Gives up a worker that has ended, or hasn't come. The next call starts another, which goes on from what was kept.
+   * Calls that have changed nothing are made again; about the others the player has to look.
+   */
+  #lose(came: boolean): void {
+    const idle = this.loaded !== 1
     this.#worker = null
     this.loaded = null
-    for (const resolve of this.#calls.values()) resolve({ status: 503, text: refusal('engine') })
+    const calls = [...this.#calls]
     this.#calls.clear()
+    for (const [n, call] of calls)
+      if (came && call.tries < TRIES && (idle || call.said.body === undefined)) {
+        this.#calls.set(n, { ...call, tries: call.tries + 1 })
+        this.say(call.said)
+      } else call.resolve({ status: 503, text: refusal(came ? 'interrupted' : 'engine') })
     for (const socket of this.sockets.values()) socket.end(LOST)
   }
 
-  #hear(said: FromWorker): void {
+  #hear(said: Exclude<FromWorker, { t: 'locked' }>): void {
     if (said.t === 'loaded') this.loaded = said.part
+    else if (said.t === 'unkept') this.unkept = true
     else if (said.t === 'answer') {
-      this.#calls.get(said.n)?.({ status: said.status, text: said.text })
+      this.#calls.get(said.n)?.resolve({ status: said.status, text: said.text })
       this.#calls.delete(said.n)
     } else if (said.t === 'document') this.sockets.get(said.socket)?.hear(said.text)
     else this.sockets.get(said.socket)?.end(said.code)

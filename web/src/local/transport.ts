@@ -8,6 +8,7 @@ import { ENGINE, engine } from './engine.svelte'
 import { refusal } from './port'
 
 export const LOCAL: boolean = true
+export const LOST = 'web-site-lost'
 
 const OK = 200
 const NOT_FOUND = 404
@@ -84,5 +85,10 @@ export function here(): [path: string, query: string] {
   return [path || '/', query ? `?${query}` : '']
 }
 
+/** Loads the part of my games that takes them to another device. */
+export const moving = () => import('./Moving.svelte')
+
 /** The note in the lobby on what a site without a server can do. */
 export { default as Note } from './Note.svelte'
+/** What any page tells about the keeping of tables. */
+export { default as Warning } from './Warning.svelte'

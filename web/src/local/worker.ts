@@ -3,7 +3,7 @@
  * before anybody sees it.
  */
 
-import { LOST, refusal, type Code, type FromPage, type FromWorker } from './port'
+import { LOCK, LOST, refusal, type Code, type FromPage, type FromWorker } from './port'
 import { python, type Port } from './python'
 import { keep, kept } from './tables'
 
@@ -18,26 +18,26 @@ interface Taken {
 
 /** Milliseconds before a bot acts. Each after another bot has half of that, down to the least. */
 const PAUSE = { first: 800, least: 150 }
-/** The lock of the page that has the tables. */
-const LOCK = 'skulduggery-tables'
+/** Milliseconds that the worker of a page that was left may need to end. */
+const MOMENT = 3000
 const wait = (pause: number): Promise<void> => new Promise((over) => setTimeout(over, pause))
 const say = (said: FromWorker): void => postMessage(said)
 
 let port: Port | null = null
 /** Why there is no port: the code of a refusal. */
 let why: Code = 'engine'
-let unkept = false
 let pause = PAUSE.first
 let timer = 0
 
 /** Waits until this page has the tables alone; another tab has them if that takes longer than a moment. */
 async function alone(): Promise<void> {
+  if (!(navigator.locks as LockManager | undefined)) return // over plain http there are none
   await new Promise<void>((mine, taken) => {
-    void navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
-      if (!lock) return taken(Error('other-tab'))
+    const held = navigator.locks.request(LOCK, { signal: AbortSignal.timeout(MOMENT) }, () => {
       mine()
       return new Promise(() => undefined) // until this page is closed
     })
+    held.catch(() => taken(Error('other-tab')))
   })
 }
 
@@ -45,9 +45,10 @@ async function begin(): Promise<void> {
   try {
     why = 'other-tab'
     await alone()
+    say({ t: 'locked' })
     why = 'engine'
     const texts = await kept().catch(() => {
-      unkept = true
+      say({ t: 'unkept' })
       return {}
     })
     port = await python(self.name, texts, (part) => say({ t: 'loaded', part }))
@@ -60,12 +61,7 @@ async function begin(): Promise<void> {
 /** Keeps what has changed, then shows it, and lets bots go on. */
 async function deliver(port: Port): Promise<void> {
   const { kept, sent, closed, waits, patience } = JSON.parse(port.take()) as Taken
-  if (Object.keys(kept).length)
-    await keep(kept).catch(() => {
-      if (!unkept && sent.length)
-        sent.push([sent[0]![0], { t: 'refused', ...JSON.parse(refusal('unkept')), answer: [] }])
-      unkept = true
-    })
+  if (Object.keys(kept).length) await keep(kept).catch(() => say({ t: 'unkept' }))
   for (const [socket, document] of sent) say({ t: 'document', socket, text: JSON.stringify(document) })
   for (const [socket, code] of closed) say({ t: 'closed', socket, code })
   if (!waits) pause = PAUSE.first
@@ -110,7 +106,8 @@ function queue(job: (port: Port) => FromWorker | null | Promise<null>, otherwise
       if (answer) say(answer)
     } catch (error) {
       console.error(error)
-      otherwise?.('fault')
+      otherwise?.('interrupted')
+      if ((error as { pyodide_fatal_error?: boolean }).pyodide_fatal_error) self.close() // the page starts another
     }
   })
 }

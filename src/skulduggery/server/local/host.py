@@ -7,7 +7,7 @@ nobody sees what may be lost.
 import re
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -21,10 +21,10 @@ from skulduggery.lessons import LEARNER, find
 from skulduggery.record import Record
 from skulduggery.review.reviews import Comparison
 from skulduggery.server.accounts.names import bot_name, likeness, name_of
-from skulduggery.server.local import kept
+from skulduggery.server.local import kept, moving
 from skulduggery.server.local.advice import Adviser
 from skulduggery.server.local.bots import names
-from skulduggery.server.local.kept import FORMAT, Chair, Kept
+from skulduggery.server.local.kept import FORMAT, MOST, Chair, Kept
 from skulduggery.server.local.table import Client, LocalTable, check, encoded
 from skulduggery.server.protocol.accounts import WhoInfo
 from skulduggery.server.protocol.errors import ApiError
@@ -45,8 +45,6 @@ from skulduggery.server.session import catalogue
 from skulduggery.server.session.beginnings import beginning
 from skulduggery.server.session.catalogue import rules_of
 
-MOST: Final = 30
-"""The most tables that are kept, as many as a browser knows seats; the oldest go first."""
 RIVAL: Final = "beginner"
 """The bot that plays where a lesson has no answer written for it."""
 PATH: Final = re.compile(
@@ -104,6 +102,9 @@ class LocalHost:
             return b"[]" if body is None else msgspec.json.encode(self.create(read(body, NewTable)))
         if path == "lessons" and body is not None:
             return msgspec.json.encode(self.learn(read(body, NewLesson)))
+        if path == "device":
+            file = moving.packed([*self.texts.values()])
+            return file if body is None else msgspec.json.encode(self.open(read(body, str)))
         if (found := PATH.fullmatch(path)) is None:
             raise ApiError(404, "needs-host")
         table, what = self.table(found["id"]), found["what"] or ""
@@ -118,6 +119,9 @@ class LocalHost:
     def _look(self, table: LocalTable, what: str, token: str | None, seat: str | None) -> bytes:
         if what == "log":
             return table.log(token)
+        if what == "file":
+            table.seat_of(token)
+            return moving.packed([self.texts[table.kept.id]])
         if what == "turn":
             asked = table.session is not None and table.session.ask_id(table.seat_of(token)) is not None
             return msgspec.json.encode(TurnInfo(asked and table.kept.status == "running", None))
@@ -202,6 +206,15 @@ class LocalHost:
         self._forget()
         return Seated(made.id, made.host, made.seats[made.host].token or "")
 
+    def open(self, file: str) -> list[moving.Opened]:
+        """Add the tables of a file to those of this device: all of them, or none."""
+        found = [moving.beside(one, self.texts) for one in moving.unpacked(file)]
+        for one in found:
+            self.tables.pop(one.id, None)
+            self.texts[one.id] = self.changed[one.id] = kept.text(one)
+        self._forget({one.id for one in found})
+        return [moving.opened(one) for one in found]
+
     def table(self, id: str) -> LocalTable:
         """Return a table. Raises ApiError if there is none."""
         if id not in self.tables:
@@ -215,9 +228,9 @@ class LocalHost:
         if text != self.texts.get(id):
             self.texts[id] = self.changed[id] = text
 
-    def _forget(self) -> None:
-        """Forget the oldest tables where nobody is, beyond those that are kept."""
-        here = {table.kept.id for table, _ in self.sockets.values()}
+    def _forget(self, new: Set[str] = frozenset()) -> None:
+        """Forget the oldest tables beyond those that are kept, but none where somebody is, and no new one."""
+        here = {*new, *[table.kept.id for table, _ in self.sockets.values()]}
         made = {id: one.made if (one := kept.read(text)) else 0.0 for id, text in self.texts.items()}
         oldest = sorted((id for id in self.texts if id not in here), key=lambda id: made[id])
         for id in oldest[: max(0, len(self.texts) - MOST)]:

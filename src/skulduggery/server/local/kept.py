@@ -9,6 +9,8 @@ from skulduggery.api import Value
 from skulduggery.server.protocol.tables import Continued
 
 FORMAT: Final = 1
+MOST: Final = 30
+"""The most tables that are kept, as many as a browser knows seats; the oldest go first."""
 
 
 class Chair(Struct, forbid_unknown_fields=True):

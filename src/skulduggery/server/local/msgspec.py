@@ -203,7 +203,7 @@ def decode(data: bytes | str, *, type: Any = Any) -> Any:
     """Return the value of a JSON text, of the type wanted. Raise DecodeError if it is damaged, or of another type."""
     try:
         document = loads(data)
-    except JSONDecodeError as error:
+    except (JSONDecodeError, RecursionError) as error:
         raise DecodeError(f"JSON is malformed: {error}") from None
     return convert(document, type)
 
