@@ -41,8 +41,8 @@ def lay(data: Path, rules: Rules, entries: Sequence[Entry], bots: Sequence[int] 
     one.close()
 
 
-TIMES = re.compile(r'(?<="(?:since|until)":)\d+\.\d+')
-"""Since when somebody is not connected, and when a bot may play for them."""
+TIMES = re.compile(r'(?:(?<="(?:since|until)":)|(?<="now":))\d+\.\d+')
+"""Since when somebody is not connected, when a bot may play for them, and what time it is."""
 
 
 class Street(Evening):
