@@ -5,7 +5,7 @@ import type { Account, CrooksCards } from '../src/lib/documents'
 import { texts } from '../src/lib/texts.svelte'
 import type { Decision, Message, Review } from '../src/lib/wire'
 import { decisive, type Decisive } from '../src/replay/decisive'
-import { suspected } from '../src/table/guess'
+import { tens } from '../src/table/guess'
 import { Lookback } from '../src/replay/lookback.svelte'
 import type { Holdings } from '../src/room'
 import type { Playback } from '../src/replay/playback.svelte'
@@ -258,6 +258,7 @@ it.each([
   [0.97, 'From all you know, this is almost certainly a bluff.'],
   [0.94, 'From all you know, the chance that this is a bluff is about 90%.'],
   [0.03, 'From all you know, this is almost certainly honest.'],
-])('a bluff of chance %d is said in words if it is almost sure', (share, words) => {
-  expect(plain({ text: suspected(share) })).toBe(words)
+])('a bluff of chance %d is said in words if it is almost sure', async (share, words) => {
+  await texts.need('', 'hints')
+  expect(plain({ text: texts.say('hint-suspect', { odds: tens(share) }) })).toBe(words)
 })

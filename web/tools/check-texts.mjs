@@ -90,6 +90,7 @@ const ONLY = {
   pages:
     /^(account|people|lab)\/|^lobby\/(Credits|Unsubscribe|Mine|mine|Tables)\.svelte|^local\/Moving\.svelte|^table\/(Invite|QrCode|Seats|Waiting)\.svelte/,
   dialogs: /^table\/(Conceded|Fair|Help|Motion|Notes|NotesByMail|Since|TableMenu)\.svelte|^lib\/push/,
+  hints: /^table\/Hint\.svelte/,
   terminal: /^$/,
 }
 const pieces = (text) => text.split(/\$\{(?:[^{}]|\{[^}]*\})*\}/)

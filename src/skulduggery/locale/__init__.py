@@ -1,7 +1,7 @@
 """The Fluent files: which languages there are, and the texts in each, English where one is missing.
 
 The house's lie here, those of a game in its own folder. ``rules.*`` say the rules of a game, ``problems.*`` what can be
-wrong with what comes from outside, ``review.*`` what is said of a recorded game, ``hints.*`` the reasons of a hint;
+wrong with what comes from outside, ``review.*`` what is said of a recorded game, ``hints.*`` what a hint says;
 ``terminal.*`` are the terminal's own, ``web.*``, ``pages.*``, ``dialogs.*``, ``options.*`` and ``lessons.*`` the
 browser's.
 """

@@ -67,15 +67,6 @@ left = Hai lasciato la partita senza salvarla. Con --log FILE sarebbe stata salv
 ## Analisi della partita, e suggerimenti. $chance, $cost, $gain: centesimi della vittoria.
 
 hint-title = Suggerimento
-hint-best = Mossa migliore: { $words }.
-hint-several = { $n ->
-    [2] Due mosse valgono
-   *[other] Diverse mosse valgono
-} più o meno lo stesso. Una di queste: { $words }.
-hint-other = { $n ->
-    [2] L’altra
-   *[other] Un’altra
-}: { $words }.
 hint-gain = Così { $reason }.
 fact-more = , { $n } in più che con { $than ->
         [move] la tua mossa
@@ -91,26 +82,9 @@ fact-points =
         [one] 1 punto
        *[other] { $n } punti
     }
-hint-numbers = Numeri
 answer-no = dire di no
 answer-yes = dire di sì
-hint-chances = Probabilità di vittoria dopo ogni mossa, solo in base a ciò che sai:
-hint-advice = { $chance }% (± { $error }): { $words }
-hint-even = Forse vale quanto la prima.
-hint-deal = { $deal }: { $worth ->
-    [yes] ti conviene, circa { $n } punti percentuali di probabilità di vittoria in più
-    [no] meglio di no, ti costerebbe circa { $n } punti percentuali di probabilità di vittoria
-   *[even] per le tue probabilità di vittoria non fa una chiara differenza
-}.
-hint-nothing = Qui non c’è una mossa da valutare.
-hint-others = Che cosa gli altri possono pensare che tu abbia, in base a tutto ciò che hanno visto:
-hint-suspect = In base a ciò che sai, { $odds ->
-    [0] la carta è quasi certamente onesta
-    [100] è quasi certamente un bluff
-   *[other] la probabilità di un bluff è circa { $odds }%
-}.
 hint-odds = { $what } ({ $chance }%)
-hint-method = È una stima: partendo da ciò che sai, bot veloci hanno giocato molte volte il resto della partita. ± è il margine dovuto al caso. L’ordine delle mosse è più affidabile delle percentuali, perché sono state provate tutte nelle stesse partite simulate.
 hint-wait = Ci penso…
 
 ## Refused by a server

@@ -98,8 +98,8 @@ export class SeatController {
   /** A name for somebody who gives none, which nobody has at this table. */
   #guest(): string {
     const taken = this.live.table!.seats.map((one) => one.name)
-    const guest = t('guest')
-    return [guest, ...taken.map((_, i) => `${guest} ${i + 2}`)].find((name) => !taken.includes(name)) ?? guest
+    const names = taken.map((_, i) => t('guest') + (i ? ` ${i + 1}` : ''))
+    return names.find((name) => !taken.includes(name))!
   }
 
   join = (name: string): Promise<void> =>

@@ -11,10 +11,7 @@ export const percent = (share: number): number => Math.round(100 * share)
 export const likely = (share: number): number => Math.min(99, Math.max(1, percent(share)))
 
 /** Returns a share in per cent, rounded to tens because a few worlds tell no more. */
-const tens = (share: number): number => 10 * Math.round(10 * share)
-
-/** Returns how likely it is that a thing the reader may suspect is a bluff. */
-export const suspected = (share: number): string => t('hint-suspect', { odds: tens(share) })
+export const tens = (share: number): number => 10 * Math.round(10 * share)
 
 /** Returns whether a bluff is likely, and why it should be suspected or not; `best`: the best answer, or "even". */
 export const weighed = (room: AnyRoom, share: number, best: string): string =>

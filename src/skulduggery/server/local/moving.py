@@ -53,7 +53,9 @@ def unpacked(file: str) -> list[Kept]:
     try:
         moved: Moved = msgspec.json.decode(file, type=Moved)
     except msgspec.DecodeError:
-        raise ApiError(422, "file-broken" if MARK.match(file) else "file-foreign") from None
+        if MARK.match(file):
+            raise ApiError(422, "file-broken") from None
+        raise ApiError(422, "file-foreign") from None
     if moved.skulduggery > FORMAT:
         raise ApiError(422, "file-later")
     found = [one for one in map(read, moved.tables) if one is not None and good(one)]
