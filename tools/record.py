@@ -1,6 +1,6 @@
 """Recorded games: write them, hash their results, and compare builds.
 
-    ./dev exec python tools/record.py write GAME [--anew]        the games of tests/recorded/GAME
+    ./dev exec python tools/record.py write GAME [--again]       the games of tests/recorded/GAME
     ./dev exec python tools/record.py hash FILE ...               results of recorded games, as JSON
     ./dev exec python tools/record.py simulate GAME COUNT         results of COUNT random games, as JSON
 
@@ -8,7 +8,7 @@ A recorded game is a log (``NAME.log``). If all games of a folder have the same 
 ``cards.json``. ``expected.json`` holds the final scores and hashes of each game: of all messages to each seat and to a
 spectator, and of the saves (without card data) of the state before each entry and at the end. ``tests/recorded``
 replays the logs under the interpreted and the compiled build. ``write`` keeps the answers of the games that are there,
-and plays those that are missing: use it when a new option changes what is saved. With ``--anew`` it plays all of them,
+and plays those that are missing: use it when a new option changes what is saved. With ``--again`` it plays all of them,
 as is needed when the rules change the course of a recorded game; then increase ``rules_version``. Bots may change,
 because a log does not say how its answers were chosen.
 """
@@ -269,15 +269,15 @@ def simulate(game: str, count: int) -> dict[str, Any]:
     return {"games": count, "asks": asks, "ends": digest(saves)}
 
 
-def write(game: str, anew: bool) -> None:
+def write(game: str, again: bool) -> None:
     """Write all recorded games of a game, and their expected results.
 
-    Games that are there keep their answers, unless they are played ``anew``.
+    Games that are there keep their answers, unless they are to be played ``again``.
     """
     folder = FOLDER / game
     folder.mkdir(exist_ok=True)
     there = {path.stem: path for path in folder.glob("*.log")}
-    kept = {} if anew else {name: read(path) for name, path in there.items()}
+    kept = {} if again else {name: read(path) for name, path in there.items()}
     shared = json.loads((folder / CARDS).read_bytes()) if kept and (folder / CARDS).is_file() else None
     games = {plan.name: kept.get(plan.name) or played(plan, shared) for plan in plans(game)}
     for path in there.values():
@@ -300,7 +300,7 @@ def main(words: Sequence[str]) -> None:
     tasks = parser.add_subparsers(dest="task", required=True)
     writing = tasks.add_parser("write", help="write the games of tests/recorded")
     writing.add_argument("game", choices=sorted(SEEDS))
-    writing.add_argument("--anew", action="store_true", help="also play those that are there again")
+    writing.add_argument("--again", action="store_true", help="also play those that are there again")
     hashing = tasks.add_parser("hash", help="what comes of recorded games, as JSON")
     hashing.add_argument("file", nargs="+", type=Path)
     simulating = tasks.add_parser("simulate", help="what comes of random games, as JSON")
@@ -308,7 +308,7 @@ def main(words: Sequence[str]) -> None:
     simulating.add_argument("count", type=int)
     given = parser.parse_args(words)
     if given.task == "write":
-        write(given.game, given.anew)
+        write(given.game, given.again)
         return
     found = hashes(given.file) if given.task == "hash" else simulate(given.game, given.count)
     print(json.dumps({"build": build(), "found": found}))

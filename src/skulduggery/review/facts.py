@@ -49,9 +49,9 @@ def facts(scale: Scales, answers: list[object], groups: list[str], even: Sequenc
     """Return for each answer one or two claims that set it apart from all the others, or an empty list.
 
     For advice, the answers that may be as good as the first are marked in ``even``. Then an answer that nothing sets
-    apart has the most telling of its claims that the first answer doesn't share, and the first one, if it is best, of
-    those that the second doesn't share. If several are even, what they claim is told without a comparison, unless the
-    claim is ``relative``: it doesn't make one of them better.
+    apart has the most telling of its claims that the first answer doesn't share. For the first answer, if it is best,
+    the second one counts. If several are even, their claims are told without a comparison, because none is better; only
+    a ``relative`` claim needs it.
 
     A claim depends only on what the seat knows, and no other answer claims more of its kind. Each other answer claims
     less of one of the kinds. Claims about one place are the last choice. Before them come promises, then claims true
