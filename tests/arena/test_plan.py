@@ -81,7 +81,7 @@ def test_a_page_whose_figures_cant_be_read(tmp_path: Path, capsys: pytest.Captur
         ('bot = "heuristic"', 'bot = "oracle"', "There is no bot 'oracle'"),
         ("hiding = true", "hide = true", "unknown field"),
         ("deals = 4", "deals = 0", "at least one deal"),
-        ("seats = 2", "seats = 3", "name at least 2 bots"),
+        ("seats = 2", "seats = 3", "2 bots can't fill tables of 3"),
         ('title = "Crooks"', "", "missing required field"),
     ],
 )

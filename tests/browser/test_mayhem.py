@@ -38,6 +38,13 @@ RIDES = """() => {
   }).observe(document.body, { childList: true, subtree: true })
 }"""
 """Write down of each ride over the table how many ride."""
+WHOLE = """() => {
+  const scene = document.querySelector('.scene:has(.fight)')
+  const { bottom } = scene.getBoundingClientRect()
+  const last = [...scene.querySelectorAll('.total, .said')].map((one) => one.getBoundingClientRect().bottom)
+  return scene.scrollHeight <= scene.clientHeight && last.length > 2 && Math.max(...last) <= bottom
+}"""
+"""Whether a fight is in sight down to its sums and its last sentence."""
 EARLY = """() => {
   const told = () => document.querySelector('.log').innerText.match(/Throw Down at [^:]*: .*wins?/g)?.length ?? 0
   const before = told()
@@ -45,10 +52,11 @@ EARLY = """() => {
     if (told() === before) return
     watch.disconnect()
     const moving = document.querySelector('.fight').getAnimations({ subtree: true })
+    window.whole = (WHOLE)()
     window.early = moving.filter(({ playState }) => playState === 'running').map(({ animationName }) => animationName)
   }).observe(document.querySelector('.log'), { childList: true, subtree: true })
-}"""
-"""Write down what still moves in a fight once the log tells its end."""
+}""".replace("WHOLE", WHOLE)
+"""Write down what still moves in a fight once the log tells its end, and whether all of it is in sight."""
 SOON = 10_000
 """Milliseconds to wait for a button that may have gone, before another one is clicked."""
 STEPS = 2500
@@ -434,17 +442,6 @@ def nothing_after_the_fight(page: Page) -> None:
     page.route_web_socket("**/socket*", between)
 
 
-def whole(page: Page) -> bool:
-    """Return whether a fight is in sight down to its sums and its last sentence."""
-    found: bool = page.evaluate("""() => {
-        const scene = document.querySelector('.scene:has(.fight)')
-        const { bottom } = scene.getBoundingClientRect()
-        const last = [...scene.querySelectorAll('.total, .said')].map((one) => one.getBoundingClientRect().bottom)
-        return scene.scrollHeight <= scene.clientHeight && last.length > 2 && Math.max(...last) <= bottom
-    }""")
-    return found
-
-
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_fight_builds_up_its_sums_and_names_the_winner(browser: Browser, stage: Stage, motion: str) -> None:
     """Two sides, guns hidden until all have chosen; sums and winner agree with the log."""
@@ -462,7 +459,7 @@ def test_a_fight_builds_up_its_sums_and_names_the_winner(browser: Browser, stage
         assert "%" in page.locator("[data-option='guns 1']").inner_text()
         assert found_by_axe(page) == []
         assert cut_off(page) == []
-        assert whole(page)
+        assert page.evaluate(WHOLE)
         page.evaluate(SEEN)
         page.evaluate(EARLY)
         page.evaluate(SHORT)
@@ -471,7 +468,7 @@ def test_a_fight_builds_up_its_sums_and_names_the_winner(browser: Browser, stage
         page.wait_for_function("() => seen.said.length > 0")
         page.wait_for_function("() => window.early")
         assert page.evaluate("early") == [], "the scene should be over"
-        assert whole(page)
+        assert page.evaluate("whole")
         told = re.findall(r"Throw Down at [^:;\n]*: ([^;]*);", page.locator(".log").inner_text())[-1]
         seen = page.evaluate("seen")
         assert sorted(map(int, re.findall(r"(\d+)(?=,|$)", told))) == sorted(seen["sums"].values())

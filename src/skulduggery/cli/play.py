@@ -41,7 +41,8 @@ def run(given: Namespace) -> int:
     people = len(given.name or ("",))
     bots = given.bots or 0
     if given.resume is not None or (given.bots is None and given.bot is not None):
-        bots = bots or max(USUAL_SEATS - people, 1)
+        seats = USUAL_SEATS if given.game is None else min(USUAL_SEATS, api.game(given.game).seats[1])
+        bots = bots or max(seats - people, 1)
     return play(
         given.game,
         bots=[given.bot or USUAL_BOT] * bots,
