@@ -117,6 +117,16 @@ def test_a_friend_who_closes_the_browser_is_shown_as_gone(house: House, browser:
     expect(other.locator(".player", has_text="away")).to_have_count(1)
 
 
+def test_guests_without_a_name_are_numbered(house: House, browser: Browser) -> None:
+    """So that each can sit down."""
+    made = house.post("tables", {"game": "crooks", "seats": [{"kind": "me", "name": "Ann"}, *[{"kind": "open"}] * 3]})
+    for name in ("Guest", "Guest 2", "Guest 3"):
+        page = page_of(browser, house, f"{house.address}/table/{made['table']}")
+        page.locator(".waiting .main").click()
+        page.get_by_role("button", name="I’m ready").wait_for()
+        assert name in [seat["name"] for seat in house.get(f"tables/{made['table']}")["seats"]]
+
+
 def test_a_waiting_room_on_a_phone(house: House, browser: Browser) -> None:
     """Names stand in one line next to what the host may do, and a button leads to the chat below. If a browser has lost
     its seat, its guest reads what to do."""

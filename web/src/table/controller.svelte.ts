@@ -7,6 +7,7 @@ import { copy, save } from '../lib/files'
 import type { Live } from '../lib/live.svelte'
 import { link, lobbyPath, personPath, router, tablePath } from '../lib/router.svelte'
 import { settings, type Held } from '../lib/settings.svelte'
+import { shownName } from '../lib/shownNames'
 import { t } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
 import type { PlayerReport, TableChange } from '../lib/wire'
@@ -99,7 +100,7 @@ export class SeatController {
   #guest(): string {
     const taken = this.live.table!.seats.map((one) => one.name)
     const names = taken.map((_, i) => t('guest') + (i ? ` ${i + 1}` : ''))
-    return names.find((name) => !taken.includes(name))!
+    return names.find((name) => !taken.includes(shownName(name)))!
   }
 
   join = (name: string): Promise<void> =>
