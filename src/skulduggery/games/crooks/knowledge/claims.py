@@ -6,7 +6,7 @@ from typing import Final
 from skulduggery.engine.claims import Claim
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import EFFECT
-from skulduggery.games.crooks.rules.state import Crooks, rules_of
+from skulduggery.games.crooks.rules.state import Crooks, CrooksRules, rules_of
 
 STRONG: Final = 7
 """The least level of a crook that is called strong."""
@@ -147,6 +147,8 @@ def strong(before: Info[Crooks], after: Info[Crooks]) -> list[Claim]:
     seen = [face for face in known if is_strong(face) or (not inside and not boss >> face & 1)]
     if seen:
         best = max(seen, key=lambda face: rules.level[face])
+        if len(pile) == 1:  # the words for the move name it
+            return bonus(rules, best)
         named = Claim("seen", "levels", rules.level[best], (best, rules.level[best]))
         return [named, *([odds_of(p, 100)] if is_strong(best) else [])]
     none = 1.0
@@ -168,9 +170,14 @@ def taken(t: Crooks, seat: int) -> list[Claim]:
     if not t.stack or t.stack[-1][EFFECT].name != "place" or t.stack[-1][2] != seat:
         return []
     face = t.faces[t.stack[-1][3]]
-    level, more = rules_of(t).level[face], rules_of(t).modifier[face]
-    worth = [Claim("modifier", "targets", more, (face, more))] if more > 0 else []
-    return [Claim("level", "levels", level, (face, level)), *worth]
+    rules = rules_of(t)
+    return [Claim("level", "levels", rules.level[face], (face, rules.level[face])), *bonus(rules, face)]
+
+
+def bonus(rules: CrooksRules, face: int) -> list[Claim]:
+    """Claim what a crook adds to its target, if it adds something."""
+    more = rules.modifier[face]
+    return [Claim("modifier", "targets", more, (face, more))] if more > 0 else []
 
 
 def totals(s: Crooks, t: Crooks, was: list[Sight], now: list[Sight], seat: int) -> list[Claim]:
