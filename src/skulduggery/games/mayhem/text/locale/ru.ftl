@@ -756,7 +756,7 @@ offer =
 
 ask-by = { $card }. { $question }
 ask-pick = Какую банду вы выберете?
-ask-order = Какой приказ вы отдаёте?
+ask-order = Ваш приказ?
 ask-where-exploit = Какое место вы используете?
 ask-where-throw-down = Где вы начнёте Разборку?
 ask-where-ambush = Где вы устроите Засаду?
