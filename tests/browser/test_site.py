@@ -233,7 +233,8 @@ def test_a_game_is_taken_to_another_device_as_a_file(files: Files, browser: Brow
     file = saved.value.path().read_text("utf-8")
 
     other = visit(browser, files, held=[], name="Ada")
-    other.goto(files.address + "#mine")
+    other.locator("[data-game]").first.wait_for()
+    other.goto(files.address + "#mine")  # without a load: the lobby notices that its address changes
     for text, said in (("nonsense", "no saved games"), (file[:999], "damaged"), ("x" * 10_000_001, "too big")):
         open_file(other, text)
         expect(other.get_by_role("alert")).to_contain_text(said)
