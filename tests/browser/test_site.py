@@ -1,6 +1,8 @@
 """A site without a server: built, served as files from a folder below the top, and played."""
 
+import fcntl
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -50,14 +52,29 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Files]:
     if shutil.which("npm") is None:
         pytest.skip("building a site needs node with npm")
     top = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "tools/static_site.py", "--out", str(top / "below" / "skulduggery")]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert "MB compressed" in done.stdout
-    assert "MPL-2.0" in (top / "below" / "skulduggery" / "NOTICE.txt").read_text("utf-8")
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    shutil.copytree(built(shared), top / "below" / "skulduggery")
     one = Files(top)
     yield one
     one.stop()
+
+
+def built(folder: Path) -> Path:
+    """Return the site that the first worker builds in this folder, while the others wait."""
+    site = folder / "static-site"
+    with (folder / "static-site.lock").open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        if not site.exists():
+            begun = folder / "static-site-begun"
+            command = [sys.executable, "tools/static_site.py", "--out", str(begun)]
+            done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, done.stderr
+            assert "MB compressed" in done.stdout
+            assert "MPL-2.0" in (begun / "NOTICE.txt").read_text("utf-8")
+            begun.rename(site)
+    return site
 
 
 def visit(browser: Browser, files: Files, file: str = "", **kept: Any) -> Page:
