@@ -388,7 +388,7 @@ def without(page: Page, script: str) -> None:
     page.reload()
 
 
-@pytest.mark.parametrize("lost", ["**/*.wasm.bin", "**/skulduggery.zip", "**/worker-*.js"])
+@pytest.mark.parametrize("lost", ["**/*.wasm.bin", "**/skulduggery.zip.bin", "**/worker-*.js"])
 def test_where_python_does_not_come_the_page_says_so(files: Files, browser: Browser, lost: str) -> None:
     page = visit(browser, files, held=[])
     page.context.route(lost, lambda route: route.fulfill(status=200, body=b"nonsense", content_type="text/javascript"))

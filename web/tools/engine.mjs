@@ -34,13 +34,13 @@ from importlib._bootstrap_external import _code_to_hash_pyc
 
 def packed(archive, names):
     """Write an archive again with Python files compiled: without docstrings, and without looking for changes."""
-    with zipfile.ZipFile(archive) as old, zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as new:
+    with zipfile.ZipFile(archive) as old, zipfile.ZipFile("/out.zip", "w") as new:
         for name in names:
             data = old.read(name)
             if name.endswith(".py"):
                 code = compile(data, name, "exec", dont_inherit=True, optimize=2)
                 name, data = name + "c", bytes(_code_to_hash_pyc(code, bytes(8), False))
-            new.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, 9)
+            new.writestr(zipfile.ZipInfo(name), data)
 
 def names(archive):
     with zipfile.ZipFile(archive) as old:
@@ -52,14 +52,22 @@ function pack(file, name, dropped) {
   const names = python.runPython('names("/in.zip")').toJs()
   python.globals.set('wanted', python.toPy(names.filter((one) => !dropped?.test(one))))
   python.runPython('packed("/in.zip", wanted)')
-  writeFileSync(`${out}/${name}`, python.FS.readFile('/out.zip'))
+  return compressed(name, python.FS.readFile('/out.zip'))
 }
 
-pack(PYODIDE + LIBRARY, LIBRARY, DROPPED)
-pack(sources, GAMES)
+/** Writes a file compressed, because many hosts cannot compress what they serve; returns its new size by its name. */
+function compressed(name, data) {
+  const packed = gzipSync(data, { level: 9 })
+  writeFileSync(`${out}/${name}.bin`, packed)
+  return { [name]: packed.length }
+}
+
+const sizes = {
+  ...compressed(WASM, readFileSync(PYODIDE + WASM)),
+  ...pack(PYODIDE + LIBRARY, LIBRARY, DROPPED),
+  ...pack(sources, GAMES),
+}
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) writeFileSync(`${out}/${name}`, readFileSync(PYODIDE + name))
 const { info } = JSON.parse(readFileSync(`${PYODIDE}pyodide-lock.json`, 'utf8'))
 writeFileSync(`${out}/pyodide-lock.json`, JSON.stringify({ info, packages: {} }))
-const wasm = gzipSync(readFileSync(PYODIDE + WASM), { level: 9 })
-writeFileSync(`${out}/${WASM}.bin`, wasm)
-writeFileSync(`${out}/engine.json`, JSON.stringify({ sizes: { [`${WASM}.bin`]: wasm.length } }))
+writeFileSync(`${out}/engine.json`, JSON.stringify({ sizes }))

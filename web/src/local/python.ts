@@ -15,23 +15,21 @@ export interface Port {
 }
 
 const SOURCES = '/skulduggery'
-/** The packed files, and the share that each has in the time of loading. */
-const WASM = 'pyodide.asm.wasm.bin'
+const LIBRARY = 'python_stdlib.zip'
 const GAMES = 'skulduggery.zip'
+const TYPES = { 'pyodide.asm.wasm': 'application/wasm', [LIBRARY]: 'application/zip', [GAMES]: 'application/zip' }
 
-/** Fetches a packed file, tells how much of it is there, and unpacks it; calls `fail` if that can't be done. */
+/** Fetches a file of the engine and unpacks it; tells how many bytes came, and calls `fail` if it can't be had. */
 async function unpacked(
   address: string,
-  size: number,
-  tell: (part: number) => void,
+  tell: (bytes: number) => void,
   fail: (error: unknown) => void,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const response = await fetch(address)
+  const response = await fetch(`${address}.bin`)
   if (!response.ok || !response.body) throw Error(`${address}: ${response.status}`)
-  let bytes = 0
   const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, out) {
-      tell(Math.min(1, (bytes += chunk.length) / size))
+      tell(chunk.length)
       out.enqueue(chunk)
     },
   })
@@ -57,19 +55,32 @@ export async function python(
   const { sizes } = (await (await fetch(`${engine}engine.json`)).json()) as { sizes: Record<string, number> }
   let fail: (error: unknown) => void = () => undefined
   const failed = new Promise<never>((_, reject) => (fail = reject)) // Pyodide would wait for ever
-  const wasm = unpacked(engine + WASM, sizes[WASM]!, (part) => tell(0.6 * part), fail)
-  wasm.catch(fail)
-  const games = fetch(engine + GAMES).then((response) => response.arrayBuffer())
-  // Pyodide fetches its module itself: it is unpacked on the way, because many hosts cannot compress what they serve
+  const whole = Object.values(sizes).reduce((sum, size) => sum + size, 0)
+  let there = 0
+  const come = (bytes: number): void => tell(0.6 * Math.min(1, (there += bytes) / whole))
+  const files = new Map(
+    Object.entries(TYPES).map(([name, type]) => {
+      const file = unpacked(engine + name, come, fail).then(
+        (data) => new Response(data, { headers: { 'Content-Type': type } }),
+      )
+      file.catch(fail)
+      return [name, file]
+    }),
+  )
+  const games = files.get(GAMES)!.then((file) => file.arrayBuffer())
+  games.catch(fail)
+  // Pyodide fetches its module and the library itself: they are unpacked on the way
   const plain = self.fetch
-  self.fetch = async (wanted, how) =>
-    String(wanted instanceof Request ? wanted.url : wanted).endsWith('.wasm')
-      ? new Response(await wasm, { headers: { 'Content-Type': 'application/wasm' } })
-      : plain(wanted, how)
+  self.fetch = (wanted, how) =>
+    files.get(
+      String(wanted instanceof Request ? wanted.url : wanted)
+        .split('/')
+        .at(-1)!,
+    ) ?? plain(wanted, how)
   const { loadPyodide } = (await import(/* @vite-ignore */ `${engine}pyodide.mjs`)) as {
     loadPyodide(options: object): Promise<Pyodide>
   }
-  const loading = loadPyodide({ indexURL: engine, stdLibURL: `${engine}python_stdlib.zip` })
+  const loading = loadPyodide({ indexURL: engine, stdLibURL: engine + LIBRARY })
   const pyodide = await Promise.race([loading, failed])
   tell(0.8)
   pyodide.unpackArchive(await games, 'zip', { extractDir: SOURCES })
