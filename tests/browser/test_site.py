@@ -173,8 +173,20 @@ def test_a_finished_game_is_reviewed_and_goes_on_with_hints(files: Files, browse
     page.get_by_role("combobox", name="Seat 2").select_option(label="also plays on this device")
     page.get_by_role("button", name="Start from here").click()
     page.get_by_text("Player 2").first.wait_for()
-    assert page.faults == []  # type: ignore[attr-defined]
-    page.context.close()
+
+    page.goto(f"{files.address}?/review/{table}")
+    page.locator("[data-share]").click()
+    page.get_by_role("dialog").get_by_role("img").wait_for()  # the result
+    page.locator("[data-kind=file]").click()
+    with page.expect_download() as saved:
+        page.locator("[data-save]").click()
+    friend = visit(browser, files, "#mine", held=[], name="Bob")
+    open_file(friend, saved.value.path().read_text("utf-8"))
+    friend.get_by_role("link", name="Review this game").click()
+    friend.locator("[data-lookback]").wait_for()
+    for one in (page, friend):
+        assert one.faults == []  # type: ignore[attr-defined]
+        one.context.close()
 
 
 def test_two_people_on_one_device_and_a_second_tab(files: Files, browser: Browser) -> None:

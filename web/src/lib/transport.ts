@@ -58,3 +58,6 @@ export const Warning: Component | null = null
 
 /** Loads the part of my games that takes them to another device, if this one keeps them. */
 export const moving: typeof import('../local/transport').moving | null = null
+
+/** Returns a game as a file, where no link leads to it. */
+export const gameFile: typeof import('../local/transport').gameFile | null = null

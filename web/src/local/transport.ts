@@ -92,3 +92,7 @@ export const moving = () => import('./Moving.svelte')
 export { default as Note } from './Note.svelte'
 /** What any page tells about the keeping of tables. */
 export { default as Warning } from './Warning.svelte'
+
+/** Returns a game, or all that this browser keeps, as a file. */
+export const gameFile = async (table?: string, token?: string): Promise<Blob> =>
+  (await import('./gameFile')).gameFile(table, token)

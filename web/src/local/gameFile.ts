@@ -1,0 +1,19 @@
+/** Calls of a site without a server about games as files. */
+
+import { reason, Refused } from '../lib/api'
+import { t } from '../lib/texts.svelte'
+import type { Fault } from '../lib/wire'
+import { engine } from './engine.svelte'
+
+/** Makes a call and returns the text of the answer; `body`: a file that somebody opened. */
+export async function call(path: string, body?: string, token?: string): Promise<string> {
+  const { status, text } = await engine.call(path, body, token)
+  if (status === 200) return text
+  const fault = JSON.parse(text) as Fault
+  const crashed = body !== undefined && fault.code === 'interrupted' // that was the file
+  throw new Refused(() => (crashed ? t('refusal-file-broken') : reason(fault)), status)
+}
+
+/** Returns one game, or all that this browser keeps, as a file. */
+export const gameFile = async (table?: string, token?: string): Promise<Blob> =>
+  new Blob([await call(table ? `tables/${table}/file` : 'device', undefined, token)], { type: 'application/json' })
