@@ -156,10 +156,15 @@ def test_a_gauntlet(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert [one["others"] for one in found["standings"]] == [["random"] * 2, ["heuristic"] * 2]
     assert main([*call, "--against", "random", "random", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["share"] == found["standings"][0]["share"]
+    assert main(gauntlet[:-1]) == 0
+    printed = capsys.readouterr().out
+    assert printed.count("of the wins") == 2
+    assert f"Wrote {page}." in printed
     assert json.loads(page.with_suffix(".json").read_text())["names"] == ["against random", "against heuristic"]
     text = page.read_text()
     assert text.count("<svg ") == 1
     assert "<td>against random</td>" in text
+    assert "How strong heuristic is at Crooks" in text
     assert not re.search(r"(src|href)=.?(https?:)?//", text)  # it needs nothing else
 
 

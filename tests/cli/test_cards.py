@@ -20,7 +20,7 @@ def cards(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize("picked", [("outlaw", "cybernetic"), ("cybernetic", "outlaw")])
 def test_a_trait_and_a_job_are_drawn_joined(picked: tuple[str, str]) -> None:
-    for done in (cards("show", "--game", "scoundrels", *picked), cards("show", *picked, "--game", "scoundrels")):
+    for done in (cards("show", "--game", "scoundrels", *picked), cards("show", "scoundrels", *picked)):
         assert done.returncode == 0, done.stderr
         for said in ("Cybernetic Outlaw", "OUTLAW", "$3 $ $ ● $ ⚙", "A 2", "Spend $2 to steal a safe at any location."):
             assert said in done.stdout

@@ -48,7 +48,7 @@ def add(commands: Commands) -> None:
         "--out",
         type=Path,
         metavar="FILE",
-        help="write a page, with plots if FILE ends in .html, and its figures as JSON (default: print the result)",
+        help="also write a page, with plots if FILE ends in .html, and its figures as JSON",
     )
     command.add_argument("--games", type=Path, metavar="FILE", help="also write a row for each game, as Parquet")
     command.add_argument(
@@ -214,7 +214,7 @@ def write_page(path: Path, plan: "Plan", found: "Reading", drawn: bool) -> None:
 
 
 def say(given: Namespace, plan: "Plan", found: "Reading") -> None:
-    """Print the results: of a plan its page, else a few words. As JSON, a single result stands by itself."""
+    """Print the results, of a plan its page unless it was written. As JSON, a single result stands by itself."""
     import msgspec
 
     from skulduggery.arena.reports.strength_markdown import page
@@ -223,10 +223,9 @@ def say(given: Namespace, plan: "Plan", found: "Reading") -> None:
     if given.json:
         alone = [*found.standings, *found.ladders] if given.page is None else []
         text = msgspec.json.encode(alone[0] if len(alone) == 1 else found).decode()
-    elif given.out is not None:
-        text = f"Wrote {given.out}."
     elif given.page is not None:
-        text = page(plan, found)
+        text = page(plan, found) if given.out is None else f"Wrote {given.out}."
     else:
-        text = "\n\n".join([*map(told, found.standings), *map(rated, found.ladders)])
+        wrote = [] if given.out is None else [f"Wrote {given.out}."]
+        text = "\n\n".join([*map(told, found.standings), *map(rated, found.ladders), *wrote])
     sys.stdout.write(text.rstrip("\n") + "\n")

@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
     replacing.set_defaults(run=replace)
     showing = tasks.add_parser("show", help="show all cards of a file, one card, or a trait and a job as one scoundrel")
     showing.add_argument(
-        "what", nargs="*", metavar="FILE|CARD", help="a file (default: the house cards), then ids of cards"
+        "what", nargs="*", metavar="FILE|GAME|CARD", help="a file or a game (its house cards), then ids of cards"
     )
     add_language(showing)
     showing.set_defaults(run=show)
@@ -83,6 +83,8 @@ def show(given: Namespace) -> int:
     from skulduggery.tui.cards import show
 
     what: list[str] = given.what
+    if what and what[0] in api.games():
+        given.game, *what = what
     # The first word is a file if it isn't written like an id, or if cards come in pairs and the number of words is odd.
     odd = given.game != "mayhem" and len(what) % 2 == 1
     first = int(odd or (bool(what) and not re.fullmatch(r"[a-z0-9-]+", what[0])))

@@ -5,7 +5,7 @@ from markdown_it import MarkdownIt
 from skulduggery.arena.matches.plan import Plan, Reading
 from skulduggery.arena.reports import strength_plots
 from skulduggery.arena.reports.balance_page import document, drawing
-from skulduggery.arena.reports.strength_markdown import PAIRINGS, page
+from skulduggery.arena.reports.strength_markdown import PAIRINGS, heading, page
 
 WRAP = """
 td:first-child, td:has(code) { text-align: left; white-space: normal; min-width: 9rem; overflow-wrap: anywhere; }
@@ -23,7 +23,7 @@ def sheet(plan: Plan, found: Reading) -> str:
         head = f"## {title}" if parts else title
         text = read.render(rest).replace("<table>", '<div class="wide"><table>').replace("</table>", "</table></div>")
         parts.append(read.render(head) + "".join(shown.get(title, [])) + text)
-    return document(f"{plan.title}: how strong its opponents are", parts, WRAP)
+    return document(heading(plan, found), parts, WRAP)
 
 
 def pictures(found: Reading) -> dict[str, list[str]]:

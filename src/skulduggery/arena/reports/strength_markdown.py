@@ -19,12 +19,13 @@ How to read the figures:
 
 - The arena plays each deal once for each seat that the bot can have, always with the same random numbers. The bot's
   mean share of the win counts as one value.
-- *Fair* is the share that equal bots would get; *aim* is the goal that was set before the measurement.
+- *Fair* is the share that equal bots would get{aim}.
 - Brackets hold 95% intervals over deals: Student's t if all planned deals were played, otherwise a confidence sequence,
   which is valid at whatever deal a run stops.
 - *ms* is the processor time of one core for a question with more than one answer.
 - Each row names the commit that was measured. It is replaced once as many deals have been played at a newer commit.
 """
+AIM = "; *aim* is the goal that was set before the measurement"
 GAP = (
     "*Gap closed* says how far the bot gets from the share of the rules of thumb (*from*) to that of the same search "
     "with open cards (*to*). What even that search loses is luck. All three play the same deals against the same "
@@ -46,17 +47,25 @@ RATED = (
 )
 
 
+def heading(plan: Plan, found: Reading) -> str:
+    """Return the title of the page, which names the bot if only one is measured."""
+    bots = {one.bot for one in found.standings}
+    who = f"{bots.pop()} is" if len(bots) == 1 and not found.ladders else "the bots are"
+    return f"How strong {who} at {plan.title}"
+
+
 def page(plan: Plan, found: Reading) -> str:
     """Return the page, in Markdown."""
-    out = [f"# How strong the bots are at {plan.title}", ""]
+    out = [f"# {heading(plan, found)}", ""]
     out += [f"For players and researchers: how strong each bot is. Measured with version {found.version}.", ""]
-    out += [*paragraphs(plan.intro), MEASURED]
+    out += [*paragraphs(plan.intro), MEASURED.format(aim=AIM if any(found.aims) else "")]
     wanted, ladders = found.wanted[: len(found.standings)], found.wanted[len(found.standings) :]
     named = [*zip(found.names, found.standings, strict=False)]
     if named:
         short = short_names(found.standings)
         rows = [row_of(*one, aim, deals, short) for one, aim, deals in zip(named, found.aims, wanted, strict=False)]
-        head = ("what", "bots", "share of the wins", "fair, aim", "deals, commit", "ms")
+        fair = "fair, aim" if any(found.aims) else "fair"
+        head = ("what", "bots", "share of the wins", fair, "deals, commit", "ms")
         out += [f"## {PAIRINGS}", "", *table(head, rows)]
         out += [*[f"- {letter}: `{bot}`" for bot, letter in short.items()], ""] if short else []
         out += [*gaps(named), *hidings(named), *bluffs(named)]

@@ -240,10 +240,12 @@ class Checker:
         """
         evidence = table.get("evidence")
         if not isinstance(evidence, dict):
-            own = ", ".join(f'{name} = "house"' for name in needed or known)
-            self.say(f"{where} evidence", "evidence", example=f"{{ {own} }}", **either(EVIDENCE))
+            all_own = ", ".join(f'{name} = "house"' for name in needed or known)
+            self.say(f"{where} evidence", "evidence", example=f"{{ {all_own} }}", **either(EVIDENCE))
             return
-        self.unknown(f"{where} evidence", evidence, known)
+        noted = [problem.args.get("place") for problem in self.problems]
+        own = {name: tag for name, tag in evidence.items() if f"{where} {name}" not in noted}
+        self.unknown(f"{where} evidence", own, known)  # a field that is wrong itself is told once
         for name in known:
             given = evidence.get(name)
             tags = [given]
