@@ -63,6 +63,7 @@ function told(
   more: Partial<Review> = {},
   sums: Holdings[] = [],
   finished = true,
+  entries = TOLD,
 ): [Decisive, Lookback] {
   const room = new CrooksRoom(new Deck(CARDS), ['Ada', 'Bob'], 0)
   const lookback = new Lookback(
@@ -84,7 +85,7 @@ function told(
     accounts: [{ ...ACCOUNT, ...account }, ACCOUNT],
     ...more,
   }
-  const record = { start: {}, steps: TOLD.map((messages) => ({ messages, view: {} })) }
+  const record = { start: {}, steps: entries.map((messages) => ({ messages, view: {} })) }
   const playback = { room, open: { record }, stepOf: (entry: number) => entry + 1 } as unknown as Playback
   const moments = lookback.moments(
     room,
@@ -235,6 +236,19 @@ it('claims nothing of the whole game before all of it is judged', () => {
   expect(plain(known)).toMatch(/^Your biggest boost came without .* from 50% to 100%\.$/)
   const [rough] = told(luck, { result: 1 }, { margins: judged([0, 1]) }, [], false)
   expect(rough.entry).toBeNull()
+})
+
+it('tells of a resignation instead of luck', () => {
+  const entries = TOLD.toSpliced(4, 1, [['resign', 0]])
+  const [why, lookback] = told([0.5, 0.5, 0.5, 0.5, 0.4, 0], { by: 'luck' }, {}, [], true, entries)
+  expect(why.entry).toBe(4)
+  expect(plain(why)).toBe('You resigned (day 2, step 5). With all cards face up, your win chance was 40% then.')
+  expect(plain({ text: lookback.verdict(0, true, true) })).toBe('You resigned. No mistake stands out.')
+})
+
+it('names the kind of luck only where it is sure', () => {
+  const [, lookback] = told([0.5, 0.5, 0.1, 0.45, 0.4, 0], { by: 'luck', unsure: ['deal'] })
+  expect(plain({ text: lookback.verdict(0, true) })).toMatch(/^You lost, mainly through bad luck\. /)
 })
 
 it('speaks to the reader of the result, and of others by name', () => {

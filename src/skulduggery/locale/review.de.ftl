@@ -15,6 +15,7 @@ review-all = Alles lesen
 review-less = Weniger
 review-verdict = { $player }: { $won ->
         [yes] gewonnen
+        [gone] aufgegeben
        *[no] verloren
     }{ $by ->
         [luck] , vor allem durch { $won ->
@@ -22,7 +23,8 @@ review-verdict = { $player }: { $won ->
            *[no] Pech
         }{ $luck ->
             [deal] {" "}bei dem, was ausgeteilt, gezogen oder gewürfelt wurde
-           *[hidden] {" "}bei dem, was niemand sehen konnte
+            [hidden] {" "}bei dem, was niemand sehen konnte
+           *[unsure] { "" }
         }
         [own] , vor allem durch eigenes Spiel
         [others] , vor allem durch das Spiel der anderen
@@ -70,6 +72,7 @@ review-why-nothing = { $won ->
        *[no] An einem einzelnen Zug von dir lag es nicht.
     }
 review-why-slowly = Deine Gewinnchance hat sich Schritt für Schritt verschoben.
+review-why-resigned = Du hast aufgegeben ({ $when }). Mit offenen Karten war deine Gewinnchance da { $chance } %.
 review-why-turn = { $won ->
         [yes] Am meisten half dir
        *[no] Am meisten schadete dir
@@ -151,6 +154,7 @@ review-swing = Gewinnchance von { $player }: vorher { $before } %, danach { $af
 review-swing-mine = Deine Gewinnchance: vorher { $before } %, danach { $after } %.
 review-verdict-mine = Du hast { $won ->
         [yes] gewonnen
+        [gone] aufgegeben
        *[no] verloren
     }{ $by ->
         [luck] , vor allem durch { $won ->
@@ -158,7 +162,8 @@ review-verdict-mine = Du hast { $won ->
            *[no] Pech
         }{ $luck ->
             [deal] {" "}bei dem, was ausgeteilt, gezogen oder gewürfelt wurde
-           *[hidden] {" "}bei dem, was niemand sehen konnte
+            [hidden] {" "}bei dem, was niemand sehen konnte
+           *[unsure] { "" }
         }
         [own] , vor allem durch dein eigenes Spiel
         [others] , vor allem durch das Spiel der anderen

@@ -15,6 +15,7 @@ review-all = Read it all
 review-less = Less
 review-verdict = { $player }: { $won ->
         [yes] won
+        [gone] resigned
        *[no] lost
     }{ $by ->
         [luck] , mainly through { $won ->
@@ -22,7 +23,8 @@ review-verdict = { $player }: { $won ->
            *[no] bad luck
         }{ $luck ->
             [deal] {" "}with what was dealt, drawn or rolled
-           *[hidden] {" "}with what nobody could see
+            [hidden] {" "}with what nobody could see
+           *[unsure] { "" }
         }
         [own] , mainly through their own play
         [others] , mainly through the others’ play
@@ -70,6 +72,7 @@ review-why-nothing = No single move of yours { $won ->
        *[no] lost
     } this game.
 review-why-slowly = Your win chance shifted little by little.
+review-why-resigned = You resigned ({ $when }). With all cards face up, your win chance was { $chance }% then.
 review-why-turn = { $won ->
         [yes] Your biggest boost
        *[no] Your biggest setback
@@ -151,6 +154,7 @@ review-swing = { $player }’s win chance: { $before }% before, { $after }% afte
 review-swing-mine = Your win chance: { $before }% before, { $after }% after.
 review-verdict-mine = You { $won ->
         [yes] won
+        [gone] resigned
        *[no] lost
     }{ $by ->
         [luck] , mainly through { $won ->
@@ -158,7 +162,8 @@ review-verdict-mine = You { $won ->
            *[no] bad luck
         }{ $luck ->
             [deal] {" "}with what was dealt, drawn or rolled
-           *[hidden] {" "}with what nobody could see
+            [hidden] {" "}with what nobody could see
+           *[unsure] { "" }
         }
         [own] , mainly through your own play
         [others] , mainly through the others’ play

@@ -15,6 +15,7 @@ review-all = Leggi tutto
 review-less = Meno
 review-verdict = { $player }: { $won ->
         [yes] una vittoria
+        [gone] un abbandono
        *[no] una sconfitta
     }{ $by ->
         [luck] , soprattutto per { $won ->
@@ -22,7 +23,8 @@ review-verdict = { $player }: { $won ->
            *[no] sfortuna
         }{ $luck ->
             [deal] {" "}in ciò che è stato distribuito, pescato o tirato
-           *[hidden] {" "}in ciò che nessuno poteva vedere
+            [hidden] {" "}in ciò che nessuno poteva vedere
+           *[unsure] { "" }
         }
         [own] , soprattutto per il proprio gioco
         [others] , soprattutto per il gioco degli altri
@@ -70,6 +72,7 @@ review-why-nothing = { $won ->
        *[no] Non hai perso per una singola mossa.
     }
 review-why-slowly = La tua probabilità di vittoria è cambiata poco alla volta.
+review-why-resigned = Hai abbandonato ({ $when }). A carte scoperte, la tua probabilità di vittoria era del { $chance }%.
 review-why-turn = { $won ->
         [yes] L’aiuto più grande
        *[no] Il colpo più duro
@@ -151,6 +154,7 @@ review-swing = Probabilità di vittoria di { $player }: prima { $before }%, dopo
 review-swing-mine = La tua probabilità di vittoria: prima { $before }%, dopo { $after }%.
 review-verdict-mine = Hai { $won ->
         [yes] vinto
+        [gone] abbandonato
        *[no] perso
     }{ $by ->
         [luck] , soprattutto per { $won ->
@@ -158,7 +162,8 @@ review-verdict-mine = Hai { $won ->
            *[no] sfortuna
         }{ $luck ->
             [deal] {" "}in ciò che è stato distribuito, pescato o tirato
-           *[hidden] {" "}in ciò che nessuno poteva vedere
+            [hidden] {" "}in ciò che nessuno poteva vedere
+           *[unsure] { "" }
         }
         [own] , soprattutto per come hai giocato
         [others] , soprattutto per come hanno giocato gli altri

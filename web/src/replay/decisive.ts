@@ -22,6 +22,10 @@ export interface Decisive {
   again: boolean
 }
 
+/** Returns the entry in which a seat resigned, or -1. */
+export const resigned = ({ open }: Playback, seat: number): number =>
+  open.record.steps.findIndex(({ messages }) => messages.some(([kind, who]) => kind === 'resign' && who === seat))
+
 /** `moments`: all of the review, or what is judged so far; `sums`: what each seat has at the end, where the game says so. */
 export function decisive(
   lookback: Lookback,
@@ -59,6 +63,12 @@ export function decisive(
     again: false,
   })
 
+  const gone = resigned(playback, seat)
+  if (won === 'no' && gone >= 0) {
+    const chance = percent(lookback.review!.curve[gone]![seat]!)
+    const said = t('review-why-resigned', { when: when(gone), chance })
+    return { points: [...result, said], entry: gone, again: false }
+  }
   if (won === 'no' && moments.some(({ entry, kind }) => entry === worst && MARKS.includes(kind))) {
     const one = mine.get(worst)!
     const points = [better(room, one, viewAt(worst)), t('review-why-chance', promised(one))]

@@ -185,8 +185,8 @@ export class Lookback {
     return result >= fair ? 'yes' : 'no'
   }
 
-  /** Returns how a seat, perhaps the reader's, came to its result, in a sentence. */
-  verdict(seat: number, mine: boolean): string {
+  /** Returns how a seat, perhaps the reader's, came to its result, in a sentence; `gone`: it resigned. */
+  verdict(seat: number, mine: boolean, gone = false): string {
     const { review } = this
     const one = review?.accounts[seat]
     if (!review || !one) return ''
@@ -199,8 +199,14 @@ export class Lookback {
     const marked = one.slips + one.mistakes + one.giveaways
     const said = marked ? t('review-counts', counts) : t('review-clean')
     const won = this.won(seat)
-    const luck = (won === 'yes') === one.deal > one.hidden ? 'deal' : 'hidden'
-    const words = { player: review.players[seat]!, won, by: one.by, luck }
+    const most = (won === 'yes') === one.deal > one.hidden ? 'deal' : 'hidden'
+    const luck = one.unsure.includes(most) ? 'unsure' : most
+    const words = {
+      player: review.players[seat]!,
+      won: gone && won === 'no' ? 'gone' : won,
+      by: gone ? 'nothing' : one.by,
+      luck,
+    }
     return `${t(mine ? 'review-verdict-mine' : 'review-verdict', words)} ${said}`
   }
 }
