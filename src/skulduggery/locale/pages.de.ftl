@@ -246,6 +246,7 @@ web-room-freed = Du hast hier keinen Platz mehr.
 web-room-ready = Ich bin bereit
 web-room-is-ready = bereit
 web-room-missing = Noch nicht bereit: { $players }
+web-room-complete = Alle sind bereit.
 web-room-take-out = Entfernen
 web-room-take-out-name = { $name } entfernen
 web-full = Alle Plätze sind besetzt, aber die Partie hat noch nicht begonnen. Bleib und sieh zu.

@@ -249,6 +249,7 @@ web-room-freed = You no longer have a seat here.
 web-room-ready = I’m ready
 web-room-is-ready = ready
 web-room-missing = Not ready yet: { $players }
+web-room-complete = Everyone is ready.
 web-room-take-out = Remove
 web-room-take-out-name = Remove { $name }
 web-full = Every seat is taken, but the game hasn’t started yet. Stay and watch!

@@ -246,6 +246,7 @@ web-room-freed = Non hai più un posto a questo tavolo.
 web-room-ready = Ci sono
 web-room-is-ready = ok
 web-room-missing = Manca ancora l’ok di: { $players }
+web-room-complete = Tutti sono pronti.
 web-room-take-out = Togli
 web-room-take-out-name = Togli { $name }
 web-full = Tutti i posti sono occupati, ma la partita non è ancora iniziata. Resta a guardare.

@@ -242,6 +242,7 @@ web-room-freed = У вас больше нет места за этим стол
 web-room-ready = Подтвердить готовность
 web-room-is-ready = готовность подтверждена
 web-room-missing = Ещё не подтвердили готовность: { $players }
+web-room-complete = Все готовы.
 web-room-take-out = Убрать
 web-room-take-out-name = Убрать игрока { $name }
 web-full = Все места заняты, но игра ещё не началась. Оставайтесь смотреть.
