@@ -14,6 +14,7 @@ from skulduggery.api import BadInput, Rng
 from skulduggery.record import Record
 from skulduggery.review import reviews
 from skulduggery.review.guesses import Beliefs
+from skulduggery.review.hints import hint
 from skulduggery.review.reviews import OTHERS, OWN, Review, compare, joined, order, outline, parts_of, review
 from skulduggery.review.weighing import scales
 from skulduggery.text import Texts
@@ -284,6 +285,19 @@ def test_suspicions_are_told_apart_from_the_truth() -> None:
         assert 0.0 <= one.odds <= 1.0
     plans = [(n, what) for n, (who, what) in enumerate(record.entries) if who.isdigit() and what[0] == "play"]
     assert {one.step for one in found.bluffs} == {n for n, what in plans if what[1] != what[2]}
+
+
+def test_the_odds_of_a_bluff_are_those_of_the_hint() -> None:
+    luck = Rng(3)
+    record = Record(api.make_rules("scoundrels", 2, {"suspicion": "windows"}), Rng(3))
+    while (ask := api.pending(record.state)[0]).kind != "last-look":
+        record.answer(ask.seat, api.policy(api.infostate(record.state, ask.seat), ask, luck))
+    hinted = hint(api.infostate(record.state, ask.seat), ask, record, 7, rounds=2)
+    suspect = next(one for one in ask.options if api.words(record.rules, ask, one)[0] == "suspect")
+    record.answer(ask.seat, suspect)
+    record.resign(1 - ask.seat)
+    (found,) = review(record, 1, seed=8).suspicions
+    assert found.odds == hinted.bluff
 
 
 def test_beliefs_know_nothing_that_their_viewer_does_not() -> None:

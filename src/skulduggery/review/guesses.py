@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from typing import Final
+from zlib import crc32
 
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import Holding, Rng, State
+from skulduggery.api import Holding, Info, Rng, State
 from skulduggery.bots.worlds import Believed
 from skulduggery.record import Record
 
@@ -14,6 +15,8 @@ NAMED: Final = 3
 """Number of likeliest candidates in a guess."""
 FITTING: Final = 240
 """Number of re-deals, unweighted by answers, shared between the viewers."""
+SUSPECTED: Final = 24
+"""Number of weighed worlds for the probability of a bluff."""
 BARE: Final = 0.25
 """The total weight of these re-deals, so that no world that fits the facts is ruled out by unlikely answers."""
 
@@ -69,6 +72,16 @@ class Beliefs:
     def share(self, holds: Callable[[State], bool]) -> float:
         """Return the probability of the worlds in which ``holds`` is true."""
         return sum([weight for state, weight in self.worlds if holds(state)])
+
+
+def bluff_odds(info: Info, past: Record) -> float:
+    """Return the probability that what a seat may suspect is a bluff, as far as it knows.
+
+    ``past`` is a game that sent the seat the same messages. Its random stream depends on the information state alone,
+    so that a hint and the review of the same moment say the same.
+    """
+    rng = Rng(crc32(repr(api.key(info)).encode()))
+    return Beliefs(past, [info.seat], SUSPECTED, rng).share(lambda world: not strength_of(world))
 
 
 def strength_of(world: State) -> float:

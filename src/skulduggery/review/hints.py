@@ -9,7 +9,7 @@ from skulduggery.api import SPECTATOR, Ask, Info, Rng, State
 from skulduggery.bots.hiding import SUSPECT
 from skulduggery.record import Record
 from skulduggery.review.facts import facts
-from skulduggery.review.guesses import Beliefs, Guess, certain, strength_of
+from skulduggery.review.guesses import Beliefs, Guess, bluff_odds, certain
 from skulduggery.review.weighing import KEPT, Told, gain_of, scales
 
 HISTORIES: Final = 12
@@ -78,7 +78,7 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
     advice: list[Advice] = []
     bluff = None
     if ask.kind in api.game(info.state.rules.game).challenge_kinds:
-        bluff = Beliefs(past, [info.seat], HISTORIES, rng).share(lambda world: not strength_of(world))
+        bluff = bluff_odds(info, past)
     if one is not None:
         found = one.weigh(rounds)
         best = found.ranked()[:KEPT]

@@ -12,7 +12,7 @@ from skulduggery.bots.thought import serial_ask
 from skulduggery.bots.value import value_of
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.review.facts import facts
-from skulduggery.review.guesses import Beliefs, Guess, strength_of
+from skulduggery.review.guesses import Beliefs, Guess, bluff_odds
 from skulduggery.review.weighing import CLOSER, Scales, Told, Weighing, rounds_of, scales, stand
 
 CURVE: Final = 4
@@ -496,6 +496,6 @@ class Looking:
                 gain, error = weighing.edge(words.index(SUSPECT), 1 - words.index(SUSPECT))
         if not suspected and gain <= error:
             return None
-        odds = 1.0 - Beliefs(self.past, [seat], HISTORIES, self.rng).share(lambda world: bool(strength_of(world)))
+        odds = bluff_odds(api.infostate(before, seat), self.past)
         right = suspected == (gain > 0.0 if abs(gain) > error else odds > 0.5)
         return Suspicion(n, seat, suspected, odds, not held.strength, gain, error, right)
