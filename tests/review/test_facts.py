@@ -302,7 +302,7 @@ THIEVES: Final = ("crooks", PILES, ("recruit A",), ("take torpedo", "take dip"))
             "You keep $9, $3 more than with the other good moves (with the right choices next).",
         ]),
         (THIEVES, (True, True), [
-            "Torpedo 7 W: level 7.",
+            "Torpedo 7 W: level 7, 4 more than with the other good moves.",
             "You keep $9, $3 more than with the other good moves (with the right choices next).",
         ]),
     ],

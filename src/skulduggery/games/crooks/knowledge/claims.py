@@ -147,8 +147,9 @@ def strong(before: Info[Crooks], after: Info[Crooks]) -> list[Claim]:
     seen = [face for face in known if is_strong(face) or (not inside and not boss >> face & 1)]
     if seen:
         best = max(seen, key=lambda face: rules.level[face])
-        if len(pile) == 1:  # the words for the move name it
-            return bonus(rules, best)
+        if len(pile) == 1:  # the words for the move name it: the odds are only there for other answers to beat
+            untold = Claim("strong", "levels", 100, (p, 100, STRONG), limit=0, relative=True)
+            return [*bonus(rules, best), *([untold] if is_strong(best) else [])]
         named = Claim("seen", "levels", rules.level[best], (best, rules.level[best]))
         return [named, *([odds_of(p, 100)] if is_strong(best) else [])]
     none = 1.0
@@ -171,7 +172,8 @@ def taken(t: Crooks, seat: int) -> list[Claim]:
         return []
     face = t.faces[t.stack[-1][3]]
     rules = rules_of(t)
-    return [Claim("level", "levels", rules.level[face], (face, rules.level[face])), *bonus(rules, face)]
+    level = rules.level[face]
+    return [Claim("level", "levels", level, (face, level), relative=True), *bonus(rules, face)]
 
 
 def bonus(rules: CrooksRules, face: int) -> list[Claim]:

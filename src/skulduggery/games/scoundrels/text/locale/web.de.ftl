@@ -107,6 +107,7 @@ web-lie =
 web-day-over = Tag { $day } ist zu Ende
 web-day-show = Zeigen, wie Tag { $day } ausging
 web-day-read = Details
+web-day-less = Weniger
 web-day-calm = Niemand hat eine Karte verdächtigt, also wurde keine aufgedeckt.
 web-day-bluff = In Slot { $slot } { $card ->
         [A] das A

@@ -107,6 +107,7 @@ web-lie =
 web-day-over = Day { $day } is over
 web-day-show = Show how day { $day } ended
 web-day-read = Details
+web-day-less = Less
 web-day-calm = Nobody suspected a card, so none was turned up.
 web-day-bluff = In slot { $slot } the { $card }: a bluff, suspected by { $players }.
 web-day-true = In slot { $slot } the { $card }: honest, suspected by { $players }.

@@ -107,6 +107,7 @@ web-lie =
 web-day-over = Il giorno { $day } è finito
 web-day-show = Mostra com’è finito il giorno { $day }
 web-day-read = Dettagli
+web-day-less = Meno
 web-day-calm = Nessuno ha sospettato una carta, quindi non se ne è rivelata nessuna.
 web-day-bluff = Slot { $slot }, carta { $card }: un bluff, sospettato da { $players }.
 web-day-true = Slot { $slot }, carta { $card }: onesta, sospettata da { $players }.

@@ -107,6 +107,7 @@ web-lie =
 web-day-over = День { $day } окончен
 web-day-show = Показать, чем закончился день { $day }
 web-day-read = Подробно
+web-day-less = Свернуть
 web-day-calm = Никто не заподозрил ни одной карты, поэтому ничего не открывали.
 web-day-bluff = Ячейка { $slot }, карта { $card }: блеф, подозревали: { $players }.
 web-day-true = Ячейка { $slot }, карта { $card }: честно, подозревали: { $players }.
