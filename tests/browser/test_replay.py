@@ -180,7 +180,7 @@ def test_the_result_is_shared_as_a_picture(laptop: Visitor, stage: Stage, tmp_pa
         assert "win" in words
         assert not re.search(r"\byou\b", words, re.IGNORECASE)
         page.locator("[data-send]").click()
-        expect(page.get_by_role("alert")).to_contain_text("Save it or copy the link")
+        expect(page.get_by_role("alert")).to_contain_text("Save or copy it instead")
         with page.expect_download() as download:
             page.get_by_role("button", name="Save the picture").click()
         saved = tmp_path / download.value.suggested_filename
