@@ -13,7 +13,7 @@ lesson-learned-kingpin = Ihn kannst du nur als letzte Karte seines Verstecks anw
 ## $rival ist die andere Person.
 
 lesson-aim = Willkommen in der Stadt! Wir schreiben das Jahr 1934. Du und { $rival } habt es mit euren Ganoven auf dieselben acht Ziele abgesehen.
-lesson-grid = Jede Spalte ist ein Ziel, das 2 bis 9 Punkte wert ist. Wer dort am Spielende die höchste Stufe hat, bekommt sie.
+lesson-grid = Jede Spalte ist ein Ziel, das 2 bis 9 Punkte wert ist. Diese Punkte bekommt, wer dort am Spielende die höchste Stufe hat.
 lesson-recruit = Zuerst wirbst du jemanden an. Ein Versteck kostet 1 $ für jede Karte darin. Probier es mit C.
 lesson-take = Du siehst alle Karten des Verstecks und behältst eine. Die große Zahl ist die Stufe; das Schild darunter ändert den Wert des Ziels.
 lesson-boss = Eine dieser Karten ist der Boss, ein starker Ganove. Solange andere Karten in seinem Versteck liegen, kannst du ihn nicht anwerben. Merk ihn dir und komm später wieder. Nimm jetzt den Panzerknacker: Stufe 7, und sein Ziel ist 2 Punkte mehr wert.
@@ -22,7 +22,7 @@ lesson-hidden = Auch { $rival } hat jemanden unter die 9 gelegt, aber verdeckt. 
 lesson-cheap = Das kannst du auch. Schau in Versteck B: Es kostet nur 2 $.
 lesson-bungler = Der Stümper ist schwach und macht sein Ziel 6 Punkte weniger wert. Perfekt für eine Falle: Nimm ihn.
 lesson-bluff = Leg ihn verdeckt unter die 8. Nur du weißt, dass sie jetzt fast nichts mehr wert ist.
-lesson-trapped = { $rival } ist darauf hereingefallen: eine Stufe 9, verschwendet an ein wertloses Ziel. So spielt ein Meister des Verbrechens.
+lesson-trapped = { $rival } ist darauf hereingefallen: Stufe 9 liegt jetzt an einem wertlosen Ziel. So spielt ein Meister des Verbrechens.
 lesson-shrinking = Aber wer steckt unter der 9? In Versteck A hat noch niemand nachgesehen. Vielleicht findest du dort Hilfe.
 lesson-spy = Unten auf der Karte steht ihre Fähigkeit. Der Türsteher ist ein Spion: Er darf verdeckte Karten ansehen.
 lesson-ability = Eine Fähigkeit wirkt nur einmal: wenn du den Ganoven offen legst. Leg den Türsteher unter die 5 und nutze sie.
@@ -37,7 +37,7 @@ lesson-kill = Schick den Messerstecher zur 7. Mit dem Raufbold geht sein −2, u
 lesson-last = Erinnerst du dich an Versteck C? Dort liegt noch eine Karte, für 1 $, und nur du weißt, welche.
 lesson-kingpin = Der Boss persönlich! Er ist als Letzter übrig, also kannst du ihn jetzt anwerben.
 lesson-crown = Er wird immer offen gelegt. An Ziel 6 schlägt er den Fälscher. Mit dessen +2 ist das Ziel 8 wert, und alles gehört dir.
-lesson-gangs = Die farbigen Buchstaben auf den Karten stehen für Banden. Wer am Ende die meisten Mitglieder einer Bande auf dem Tisch hat, bekommt dafür Punkte: zu zweit 5, mit mehr Spielern weniger.
+lesson-gangs = Die farbigen Buchstaben auf den Karten stehen für Banden. Wer am Ende die meisten Mitglieder einer Bande auf dem Tisch hat, bekommt dafür Punkte: zu zweit 5, bei mehr Spielern weniger.
 lesson-spend = Übriges Geld entscheidet nur bei Gleichstand, also gib es aus. In Versteck D liegt noch eine Karte, für 1 $.
 lesson-tipster = Der Tippgeber gehört zu zwei Banden, und sein Ziel ist 2 mehr wert. Nimm ihn.
 lesson-three = Bei der 3 liegt noch niemand. Mit ihm ist sie 5 wert.
