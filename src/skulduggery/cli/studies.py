@@ -28,7 +28,7 @@ open. The score rates the chance that it gave to the truth.
   question.
 """
 STUDIES = ("game, seats, bot", "hidden things", "games, questions", "by the facts: log-loss, Brier", "seed, engine")
-ROWS = ("game, seats, bot", "worlds", "log-loss bare", "believed", "below the facts", "Brier", "count, differ", "ms")
+ROWS = ("game, seats, bot", "worlds", "log-loss: bare, believed", "below the facts", "Brier", "count, differ", "ms")
 CALIBRATION = """## Calibration
 
 By tenths of the chance that values were given, with the most worlds: the mean chance, how often the values were true,
@@ -85,7 +85,7 @@ def page(found: list[Measured]) -> str:
         facts = f"{one.facts_loss:.3f}, {one.facts_brier:.3f}"
         studies.append([name, f"{one.things}", asked, facts, f"{study.seed}, `{one.engine}`"])
         for row in one.rows:
-            losses = [f"{row.bare_loss:.3f}", f"{row.loss:.3f}", below(row), f"{row.brier:.3f}"]
+            losses = [f"{row.bare_loss:.3f}, {row.loss:.3f}", below(row), f"{row.brier:.3f}"]
             counts = f"{row.counting:.1f}, {row.different:.1f}"
             rows.append([name, f"{row.worlds}", *losses, counts, f"{row.ms:.1f}"])
         for cells, (many, mean, hits) in zip(tenths, one.rows[-1].bins, strict=True):
