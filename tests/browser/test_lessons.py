@@ -135,7 +135,7 @@ def test_a_newcomer_learns_crooks(house: House, browser: Browser) -> None:
             page.goto(house.address)
             page.locator("[data-game=mayhem] .learn").wait_for()  # which nobody has played
             expect(page.locator("[data-game=crooks] .learn")).to_have_count(0)
-            expect(page.locator("[data-game=crooks] .main")).to_have_text("A short game against a beginner")
+            expect(page.locator("[data-game=crooks] .main")).to_have_text("A first game against a beginner")
             expect(page.locator(".resume")).to_contain_text("Crooks, Lesson · ")
             page.locator(".resume").click()
             page.locator("[data-coach=bungler]").wait_for()

@@ -407,9 +407,9 @@ event-claim-seen =
     }
 event-site = Ein Schauplatz wird aufgedeckt: { $place }
 event-card = Eine Karte wird aufgedeckt. { $card }
-event-hit = { $card } trifft { $players }
-event-hit-each = { $card } trifft jede Gang
-event-hit-none = { $card } trifft niemanden
+event-hit = { $card } betrifft { $players }
+event-hit-each = { $card } betrifft jede Gang
+event-hit-none = { $card } betrifft niemanden
 event-turn =
     { $you ->
         [yes] bist am Zug

@@ -360,9 +360,9 @@ event-claim-seen =
     }
 event-site = Si rivela una zona: { $place }
 event-card = Si rivela una carta. { $card }
-event-hit = { $card } colpisce { $players }
-event-hit-each = { $card } colpisce ogni gang
-event-hit-none = { $card } non colpisce nessuno
+event-hit = { $card } riguarda { $players }
+event-hit-each = { $card } riguarda ogni gang
+event-hit-none = { $card } non riguarda nessuno
 event-turn =
     { $you ->
         [yes] sei di turno
