@@ -477,7 +477,7 @@ event-exploit =
     }
 event-exploit-boost =
     { $you ->
-        [yes] zahlst 1 Befehlsmarker für den Bonus ({ $text })
+        [yes] zahlst 1 Befehlsmarker für den Bonus: { $text }
        *[no] zahlt 1 Befehlsmarker für den Bonus ({ $text })
     }
 event-trade =

@@ -406,7 +406,7 @@ event-exploit =
     }
 event-exploit-boost =
     { $you ->
-        [yes] pay 1 order token for the Boost ({ $text })
+        [yes] pay 1 order token for the Boost: { $text }
        *[no] pays 1 order token for the Boost ({ $text })
     }
 event-trade =

@@ -430,7 +430,7 @@ event-exploit =
     }
 event-exploit-boost =
     { $you ->
-        [yes] paghi 1 segnalino Ordine per il Bonus ({ $text })
+        [yes] paghi 1 segnalino Ordine per il Bonus: { $text }
        *[no] paga 1 segnalino Ordine per il Bonus ({ $text })
     }
 event-trade =
