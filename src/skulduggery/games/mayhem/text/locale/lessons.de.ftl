@@ -14,7 +14,7 @@ lesson-learned-market = Je mehr Schmuggelware verkauft wird, desto tiefer fällt
 
 lesson-aim = Willkommen in Charming. Du führst SAMCRO, einen Motorradclub. Wer nach sechs Runden das meiste Bargeld hat, gewinnt.
 lesson-blind = Dein Bargeld, deine Waffen und deine Schmuggelware liegen hinter einem Sichtschirm. Bis zum Schluss sieht sonst niemand, wie viel du hast.
-lesson-order = In deinem Zug gibst du einen Befehlsmarker (das Lenkrad) für einen Befehl aus. In dieser Runde hast du fünf: drei vom Club und einen je Mitglied. Deine Dudes sind in deinem Clubhaus.
+lesson-order = In deinem Zug gibst du einen Marker (das Lenkrad) für einen Befehl aus. Jede Runde bekommst du drei und einen je Mitglied. Deine Dudes sind im Clubhaus.
 lesson-ride = Geschäfte machst du dort, wo deine Dudes sind. Wähl „Fahren“, dann die Straßenecke, dann ein Mitglied und einen Anwärter.
 lesson-exploit = Sonst ist niemand dort, also kontrollierst du die Straßenecke. Nutze sie: Das ist ein weiterer Befehl.
 lesson-sell = Jede Zeile ist eine Möglichkeit. Die erste: Verkauf bis zu drei Ladungen Schmuggelware für je 3 $.
@@ -23,7 +23,7 @@ lesson-boost = Die meisten Orte haben auch einen Bonus, der noch einen Marker ko
 lesson-recruited = { $rival } hat angeworben: Für einen Marker steht ein Anwärter mehr im Clubhaus.
 lesson-others = { $rival } hält den Spirituosenladen, der jede Runde 2 $ bringt. Und dort steht nur ein einziger Anwärter!
 lesson-join = Fahr mit dem Rest deines Clubs zum Spirituosenladen. Solange zwei Gangs dort sind, kann niemand den Ort nutzen.
-lesson-member = { $rival } hat einen Anwärter als Mitglied aufgenommen, für einen Marker, 1 $ und eine Waffe. Anders als ein Anwärter zählt ein Mitglied in einer Schlägerei 2 und bringt jede Runde einen Befehlsmarker.
+lesson-member = { $rival } hat für einen Marker, 1 $ und eine Waffe einen Anwärter aufgenommen. Als Mitglied zählt er in einer Schlägerei 2 und bringt jede Runde einen Marker.
 lesson-throw = Und jetzt zettle eine Schlägerei an: Wer verliert, muss gehen.
 lesson-strength = Jede Seite würfelt und addiert 1 für jeden Anwärter, 2 für jedes Mitglied und 3 für jede Waffe.
 lesson-backup = Du könntest Verstärkung von anderen Orten rufen. Bei 3 gegen 1 brauchst du keine.

@@ -14,7 +14,7 @@ lesson-learned-market = The more contraband is sold, the less each one pays. Hea
 
 lesson-aim = Welcome to Charming. You lead SAMCRO, a motorcycle club, and the club with the most cash after six rounds wins.
 lesson-blind = Your cash, guns and contraband are behind a blind. Nobody else sees how much you have until the end.
-lesson-order = On your turn you spend one order token (the wheel) on one order. This round you have five: your club gives three, each member one. Your dudes are at your clubhouse.
+lesson-order = On your turn you spend one order token (the wheel) on one order. Each round you get three, plus one for each member. Your dudes are at your clubhouse.
 lesson-ride = Business happens where your dudes are. Choose Ride, then the Street Corner, then a member and a prospect.
 lesson-exploit = Nobody else is there, so you control the Street Corner. Exploit it – that’s another order.
 lesson-sell = Each row is something you can do here. The first: sell up to three contraband for $3 each.

@@ -14,7 +14,7 @@ lesson-learned-market = Più contrabbando si vende, meno vale. Il Calore limita 
 
 lesson-aim = Eccoti a Charming. Guidi i SAMCRO, un club di motociclisti: dopo sei round vince chi ha più contanti.
 lesson-blind = I tuoi contanti, le armi e il contrabbando stanno dietro uno schermo. Fino alla fine nessun altro vede quanto hai.
-lesson-order = Nel tuo turno spendi un segnalino Ordine (il volante) per dare un ordine. In questo round ne hai cinque: tre dal club e uno per ogni membro. I tuoi uomini sono nella sede.
+lesson-order = Nel tuo turno spendi un segnalino Ordine (il volante) per dare un ordine. Ogni round ne ricevi tre, più uno per membro. I tuoi uomini sono nella sede.
 lesson-ride = Gli affari si fanno sul posto. Scegli «Corri», poi l’Angolo di spaccio, poi un membro e un prospect (una recluta).
 lesson-exploit = Lì non c’è nessun altro, quindi controlli il luogo. Sfruttalo: è un altro ordine.
 lesson-sell = Ogni riga è una cosa che puoi fare qui. La prima: vendere fino a tre pezzi di contrabbando a 3 $ l’uno.
@@ -23,7 +23,7 @@ lesson-boost = Quasi tutti i luoghi hanno anche un Bonus, che costa un altro seg
 lesson-recruited = { $rival } ha reclutato: con un segnalino ha un prospect in più alla sede.
 lesson-others = { $rival } controlla il Negozio di liquori, che frutta 2 $ a round. E a difenderlo c’è un solo prospect!
 lesson-join = Corri al Negozio di liquori con il resto del club. Finché ci sono due gang, nessuno può sfruttare il luogo.
-lesson-member = { $rival } ha affiliato un prospect per un segnalino, 1 $ e un’arma. A differenza di un prospect, un membro vale 2 in una Rissa e porta un segnalino Ordine a ogni round.
+lesson-member = { $rival } ha affiliato un prospect per un segnalino, 1 $ e un’arma. Da membro vale 2 in una Rissa e porta un segnalino Ordine a ogni round.
 lesson-throw = E ora scatena una Rissa: chi perde se ne va.
 lesson-strength = Ogni gang tira un dado e aggiunge 1 per prospect, 2 per membro e 3 per arma.
 lesson-backup = Potresti chiamare Rinforzi da altri luoghi, ma siete 3 contro 1: non ti servono.
