@@ -119,7 +119,7 @@ def test_the_first_buttons_of_all_games_are_on_the_screen(house: House, browser:
     page = page_of(browser, house, held=held)
     page.set_viewport_size({"width": width, "height": height})
     expect(page.locator(".game > .main")).to_have_text(
-        ["A short game against a beginner", "Learn by playing", "Play against 2 bots"]
+        ["A first game against a beginner", "Learn by playing", "Play against 2 bots"]
     )
 
     def places(what: str, side: str) -> list[float]:

@@ -37,7 +37,8 @@ FACTS: dict[str, list[tuple[str, tuple[Any, ...]]]] = {
     "mayhem": [
         ("fight", (0, 58, 24, 4, 1, 3, 58)), ("sites", (0, 1, 9, 1, [])), ("sites", (1, 1, 9, 3, [(0, None)])),
         ("sites", (0, 1, 8, 2, [(0, 2)])), ("ousted", (0, 1, 1, 9)), ("force", (0, 1, 9, 3)),
-        *[(kind, (1, 2, 5)) for kind in ("cash", "guns", "drugs", "members", "prospects")],
+        *[(kind, (later, 2, 5)) for kind in ("cash", "guns", "drugs", "prospects") for later in (0, 1)],
+        *[("members", (later, 2, 5, more)) for later in (0, 1) for more in (0, 1)],
         ("heat", (0, 1, 2)), ("patch", (0, 1)), ("yield", (1, 2, 9, 2, 1, 0)), ("against", (1, 2, 9, 3, 1, 2)),
         ("sold", (0, 1, 2, 8, 2)), ("stored", (0, 1, 2, 4)), ("no-heat", (0, 1, 1, 2, 2)), ("no-heat", (0, 1, 3, 4, 0)),
         ("no-heat-card", (0, 1, 1, 7)), ("no-heat-fall", (0, 1, 4)), ("armed", (0, 1, 2, 72, 28)),

@@ -26,6 +26,7 @@ SPIED: Final = "piles=A:doorman+dip,B:fence+torpedo rows=2@9:~enforcer money=9,9
 TOWN: Final = "round=2 turn=1 sites=pawn-shop,liquor-store "
 FIGHT: Final = ("throw-down liquor-store",)
 ARMED: Final = TOWN + "guns=2,0,0 dudes=1@liquor-store:2M,2@liquor-store:2M"
+SWAP: Final = "round=2 turn=1 cards=swap-meet dudes=1@clubhouse:1P "
 STATION: Final = "dudes=1@charming-police-station:1M,1@liquor-store:1M heat=3,0,0 patch=1"
 MARKET: Final = "turn=1 patch=1 tokens=1,0,0 contraband=3,1,1 round="
 SOLD: Final = ("sit", "ready", "ready", "ready")
@@ -88,6 +89,17 @@ CASES: Final[list[Case]] = [
      "sit", "", "You control the Pawn Shop. With another order you could sell 1 gun for $4, up to 3×."),
     ("mayhem", TOWN + "dudes=1@clubhouse:1P cards=gun-embargo guns=1,0,0", (), "ride clubhouse-1 pawn-shop 1P", "sit",
      "", "You control the Pawn Shop, your only location outside your clubhouse."),
+    ("mayhem", TOWN + "dudes=1@clubhouse:1P guns=0,0,0", (), "ride clubhouse-1 pawn-shop 1P", "sit", "",
+     "You control the Pawn Shop, your only location outside your clubhouse."),
+    ("mayhem", TOWN + "dudes=1@clubhouse:1P cash=0,9,9", (), "ride clubhouse-1 gun-factory 1P", "sit", "",
+     "You control the Gun Factory, your only location outside your clubhouse."),
+    ("mayhem", TOWN + "dudes=1@clubhouse:1P cash=1,0,0", (), "ride clubhouse-1 gun-factory 1P", "sit", "",
+     "You control the Gun Factory. With another order you could buy 1 gun for $1, up to 3×."),
+    ("mayhem", SWAP + "guns=0,1,1 contraband=0,1,1", (), "ride clubhouse-1 swap-meet 1P", "sit", "",
+     "You control the Swap Meet, your only location outside your clubhouse."),
+    ("mayhem", SWAP + "guns=0,1,1 contraband=1,0,0", (), "ride clubhouse-1 swap-meet 1P", "sit", "",
+     "You control the Swap Meet. With another order you could swap 1 gun for 1 contraband or the other "
+     "way round, up to 4×."),
     ("mayhem", TOWN + "dudes=1@clubhouse:2M1P,2@liquor-store:1P", (), "ride clubhouse-1 liquor-store 2M",
      "ride clubhouse-1 liquor-store 1M", "",
      "At the Liquor Store, your dudes add 4 to your die in a fight, those of Boris 1."),
@@ -103,11 +115,16 @@ CASES: Final[list[Case]] = [
     ("mayhem", TOWN + "dudes=1@charming-police-station:2M patch=2", ("exploit charming-police-station",), "rule 1",
      "finish", "patch", "With the Reaper Patch, you go first and win ties."),
     ("mayhem", TOWN, (), "patch-in clubhouse-1", "sit", "",
+     "You have 3 members, 1 more than with the other good moves. Each member brings one order a round."),
+    ("mayhem", TOWN.replace("=2", "=6", 1), (), "patch-in clubhouse-1", "sit", "",
      "You have 3 members, 1 more than with the other good moves."),
+    ("mayhem", "round=2 turn=1 sites=tattoo-parlour cash=9,0,0 tokens=2,1,1 dudes=1@tattoo-parlour:1P,1@clubhouse:1P",
+     ("exploit tattoo-parlour", "rule 1", "rule 2"), "boost", "finish", "",
+     "If you choose well next, you’ll have 1 member. Each member brings one order a round."),
     ("mayhem", TOWN + "dudes=1@gun-factory:1M", ("exploit gun-factory",), "rule 1", "finish", "",
-     "You have 4 guns, 2 more than with the other good moves (with the right choices next)."),
+     "If you choose well next, you’ll have 4 guns."),
     ("mayhem", TOWN + "dudes=1@cut-and-bag-op:1M", ("exploit cut-and-bag-op",), "rule 1", "finish", "",
-     "You have 5 contraband, 3 more than with the other good moves (with the right choices next)."),
+     "If you choose well next, you’ll have 5 contraband."),
     ("mayhem", TOWN + STATION, ("exploit charming-police-station", "rule 2"), "boost", "finish", "",
      "Your heat is 2, 1 less than with the other good moves."),
     ("mayhem", MARKET + "2", SOLD, "traffic 2", "traffic 0", "",
@@ -403,7 +420,10 @@ READERS: Final[dict[str, dict[str, Reader]]] = {
         "fight": fight,
         "sites": controlled,
         "cash": gang(0, 0), "guns": gang(0, 1), "drugs": gang(0, 2),
-        "members": gang(None, 0), "prospects": gang(None, 1),
+        "members": lambda rules, old, new, told: [
+            *gang(None, 0)(rules, old, new, told), int(new.round < rules.rounds),  # type: ignore[misc,attr-defined]
+        ],
+        "prospects": gang(None, 1),
         "heat": lambda _r, _o, new, _t: [new.gangs[new.seat].heat],
         "patch": lambda _r, _o, new, _t: [] if new.patch == new.seat else None,
     },
@@ -455,5 +475,5 @@ def test_playing_the_answer_gives_the_numbers_of_its_reason(game: str, request: 
         if name in COMPARED:
             assert by, fact  # without a comparison such a number says nothing
             others = [read(rules, old, after(state, seat, one), told) for one in answers if one != answers[i]]
-            assert max(others) == [told[0] - by], fact  # type: ignore[type-var]
+            assert max(others)[0] == told[0] - by, fact  # type: ignore
     assert len(seen) > 3

@@ -464,7 +464,7 @@ describe('events', () => {
     [['steal', 0, 1, 0, 3, 1], 'try to steal $3 from Bob, and get $1'],
     [['guns', 2, -1], 'Guns: You 2'],
     [['traffic', -2, -2], 'Black Market: nothing'],
-    [['hit', 0], 'Raid hits nobody'],
+    [['hit', 0], 'Raid affects nobody'],
     [['guns-chosen', 1, null], null],
   ])('%j', (message, text) => expect(room.say(message)?.text ?? null).toBe(text))
 })

@@ -85,8 +85,8 @@ web-lesson-back = Zug zurücknehmen
 web-lesson-tip = Hier
 web-learn = Spielend lernen
 web-short = { $bots ->
-        [one] Eine kurze Partie gegen einen Anfänger
-       *[other] Eine kurze Partie gegen { $bots } Anfänger
+        [one] Eine erste Partie gegen einen Anfänger
+       *[other] Eine erste Partie gegen { $bots } Anfänger
     }
 web-hints = Tipps
 web-hints-yes = erlaubt

@@ -85,8 +85,8 @@ web-lesson-back = Undo
 web-lesson-tip = Here
 web-learn = Learn by playing
 web-short = { $bots ->
-        [one] A short game against a beginner
-       *[other] A short game against { $bots } beginners
+        [one] A first game against a beginner
+       *[other] A first game against { $bots } beginners
     }
 web-hints = Hints
 web-hints-yes = allowed

@@ -85,8 +85,8 @@ web-lesson-back = Annulla la mossa
 web-lesson-tip = Qui
 web-learn = Impara giocando
 web-short = { $bots ->
-        [one] Una partita breve contro un principiante
-       *[other] Una partita breve contro { $bots } principianti
+        [one] Una prima partita contro un principiante
+       *[other] Una prima partita contro { $bots } principianti
     }
 web-hints = Suggerimenti
 web-hints-yes = permessi

@@ -6,6 +6,7 @@ from typing import Final
 from skulduggery.engine.claims import Claim
 from skulduggery.engine.knowledge.groups import Info
 from skulduggery.engine.machine import EFFECT, REGISTERS, SOURCE
+from skulduggery.engine.programs import Part, Seq
 from skulduggery.games.mayhem.knowledge.fight_odds import odds
 from skulduggery.games.mayhem.knowledge.view import prices
 from skulduggery.games.mayhem.rules.exploiting import can_use
@@ -20,6 +21,7 @@ from skulduggery.games.mayhem.rules.gangs import (
     prospects_at,
 )
 from skulduggery.games.mayhem.rules.state import GOODS, MARKET, ORDERS, Mayhem, rules_of
+from skulduggery.games.mayhem.rules.transactions import Trade
 
 HELD: Final = (
     ("cash", "cash"), ("guns", "guns"), ("drugs", "drugs"),
@@ -72,7 +74,7 @@ def sites(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
 
 
 def services(t: Mayhem, seat: int, place: int) -> list[tuple[int, int | None]]:
-    """Return the rules of a location that the seat could use if its next order exploited it (MM-EXP-02).
+    """Return the rules of a location that the seat could use, with what it has, if it exploited it next (MM-EXP-02).
 
     Each comes with the Cash of its trade if that differs from the printed one (MM-MOD-03), else None.
     """
@@ -80,21 +82,40 @@ def services(t: Mayhem, seat: int, place: int) -> list[tuple[int, int | None]]:
         return []
     site = rules_of(t).site(place)
     frame = (rules_of(t).effects["exploit"], 0, seat, place, (0,))
-    usable = [(place, i, part) for i, part in enumerate(site.rules) if can_use(t, frame, part, False)]
+    rules = [(place, i, part) for i, part in enumerate(site.rules)]
+    usable = [one for one in rules if can_use(t, frame, one[2], False) and affords(t, seat, one[2])]
     changed = {number: cash for _, number, cash in prices(t, seat, usable)}
     return [(i, changed.get(i)) for _, i, _ in usable]
+
+
+def affords(t: Mayhem, seat: int, part: Part[Mayhem]) -> bool:
+    """Return whether the seat could carry out a trade at least once with what it has (MM-TX-05); other parts: True."""
+    if isinstance(part, Seq):
+        return any([affords(t, seat, one) for one in part.steps])
+    if not isinstance(part, Trade):
+        return True
+    ways = ((part.pays, part.gets), (part.gets, part.pays))
+    return any([part.times(t, seat, *ways[way]) > 0 for way in part.directions(t, seat)])
 
 
 def holdings(s: Mayhem, t: Mayhem, seat: int) -> list[Claim]:
     """Claim what the seat holds: goods, Dudes, little Heat, the Patch.
 
+    A claim on Members comes with whether they bring tokens in a further round (MM-CLAIM-01).
     Not told is what counts no more in this game, and what an answer only holds back, as that says nothing of its use.
     """
     more = t.round < rules_of(t).rounds
     fights = more or t.phase <= ORDERS
     still = (True, fights, more or t.phase <= MARKET, fights, fights)
     out = [
-        Claim(name, group, now, (now,), limit=inf if counts and now > was else 0.0, relative=True)
+        Claim(
+            name,
+            group,
+            now,
+            (now, int(more)) if name == "members" else (now,),
+            limit=inf if counts and now > was else 0.0,
+            relative=True,
+        )
         for (name, group), was, now, counts in zip(HELD, held_by(s, seat), held_by(t, seat), still, strict=True)
         if now
     ]

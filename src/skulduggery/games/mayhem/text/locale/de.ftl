@@ -407,9 +407,9 @@ event-claim-seen =
     }
 event-site = Ein Schauplatz wird aufgedeckt: { $place }
 event-card = Eine Karte wird aufgedeckt. { $card }
-event-hit = { $card } trifft { $players }
-event-hit-each = { $card } trifft jede Gang
-event-hit-none = { $card } trifft niemanden
+event-hit = { $card } betrifft { $players }
+event-hit-each = { $card } betrifft jede Gang
+event-hit-none = { $card } betrifft niemanden
 event-turn =
     { $you ->
         [yes] bist am Zug
@@ -477,7 +477,7 @@ event-exploit =
     }
 event-exploit-boost =
     { $you ->
-        [yes] zahlst 1 Befehlsmarker für den Bonus ({ $text })
+        [yes] zahlst 1 Befehlsmarker für den Bonus: { $text }
        *[no] zahlt 1 Befehlsmarker für den Bonus ({ $text })
     }
 event-trade =

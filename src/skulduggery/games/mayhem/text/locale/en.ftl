@@ -336,9 +336,9 @@ event-claim-seen =
     }
 event-site = A site is revealed: { $place }
 event-card = A card is revealed. { $card }
-event-hit = { $card } hits { $players }
-event-hit-each = { $card } hits every gang
-event-hit-none = { $card } hits nobody
+event-hit = { $card } affects { $players }
+event-hit-each = { $card } affects every gang
+event-hit-none = { $card } affects nobody
 event-turn =
     { $you ->
         [yes] are next
@@ -406,7 +406,7 @@ event-exploit =
     }
 event-exploit-boost =
     { $you ->
-        [yes] pay 1 order token for the Boost ({ $text })
+        [yes] pay 1 order token for the Boost: { $text }
        *[no] pays 1 order token for the Boost ({ $text })
     }
 event-trade =

@@ -33,7 +33,10 @@ event-fact-sites = Du kontrollierst { $place } und damit { $n ->
     } außerhalb deines Clubhauses{ $later }.
 event-fact-sites-use = Du kontrollierst { $place }{ $later }. Mit einem weiteren Befehl könntest du dort { $service }.
 event-fact-ousted = { $player } kontrolliert { $place } nicht mehr{ $later }.
-event-fact-held = Du hast { $goods }{ $more }{ $later }.
+event-fact-held = Du hast { $goods }{ $more }.
+event-fact-held-later = Wenn du danach gut wählst, hast du { $goods }.
+event-fact-members = Du hast { $goods }{ $more }. Jedes Mitglied bringt pro Runde einen Befehl.
+event-fact-members-later = Wenn du danach gut wählst, hast du { $goods }. Jedes Mitglied bringt pro Runde einen Befehl.
 event-fact-heat = Du hast { $n } Heat{ $less }{ $later }.
 event-fact-patch = Mit dem Reaper-Patch beginnst du und gewinnst bei Gleichstand{ $later }.
 event-fact-yield = { $place } bringt dir { $goods }{ $later }.

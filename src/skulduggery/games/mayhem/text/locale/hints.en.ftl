@@ -33,7 +33,10 @@ event-fact-sites = You control { $place }, { $n ->
     } outside your clubhouse{ $later }.
 event-fact-sites-use = You control { $place }{ $later }. With another order you could { $service }.
 event-fact-ousted = { $player } no longer controls { $place }{ $later }.
-event-fact-held = You have { $goods }{ $more }{ $later }.
+event-fact-held = You have { $goods }{ $more }.
+event-fact-held-later = If you choose well next, you’ll have { $goods }.
+event-fact-members = You have { $goods }{ $more }. Each member brings one order a round.
+event-fact-members-later = If you choose well next, you’ll have { $goods }. Each member brings one order a round.
 event-fact-heat = Your heat is { $n }{ $less }{ $later }.
 event-fact-patch = With the Reaper Patch, you go first and win ties{ $later }.
 event-fact-yield = { $place } brings you { $goods }{ $later }.

@@ -33,7 +33,10 @@ event-fact-sites = Controlli { $place }: { $n ->
     } fuori dalla tua sede{ $later }.
 event-fact-sites-use = Controlli { $place }{ $later }. Con un altro ordine lì potresti { $service }.
 event-fact-ousted = { $player } non controlla più { $place }{ $later }.
-event-fact-held = Hai { $goods }{ $more }{ $later }.
+event-fact-held = Hai { $goods }{ $more }.
+event-fact-held-later = Se poi scegli bene, avrai { $goods }.
+event-fact-members = Hai { $goods }{ $more }. Ogni membro porta un ordine a round.
+event-fact-members-later = Se poi scegli bene, avrai { $goods }. Ogni membro porta un ordine a round.
 event-fact-heat = Il tuo Calore è { $n }{ $less }{ $later }.
 event-fact-patch = Con la Toppa del Mietitore cominci tu e vinci i pareggi{ $later }.
 event-fact-yield = { $place } ti dà { $goods }{ $later }.

@@ -35,7 +35,10 @@ event-fact-sites = Вы контролируете { $place }: всего { $n -
     } вне клубхауса{ $later }.
 event-fact-sites-use = Вы контролируете { $place }{ $later }. Ещё одним приказом там можно { $service }.
 event-fact-ousted = { $player } больше не контролирует { $place }{ $later }.
-event-fact-held = У вас { $goods }{ $more }{ $later }.
+event-fact-held = У вас { $goods }{ $more }.
+event-fact-held-later = Если дальше выбрать верно, у вас будет { $goods }.
+event-fact-members = У вас { $goods }{ $more }. Каждый член клуба приносит один приказ за раунд.
+event-fact-members-later = Если дальше выбрать верно, у вас будет { $goods }. Каждый член клуба приносит один приказ за раунд.
 event-fact-heat = Внимание полиции к вам — { $n }{ $less }{ $later }.
 event-fact-patch = С Нашивкой Жнеца вы ходите первым и побеждаете при ничьей{ $later }.
 event-fact-yield = { $place }: вы получаете { $goods }{ $later }.

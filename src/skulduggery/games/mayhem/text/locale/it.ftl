@@ -360,9 +360,9 @@ event-claim-seen =
     }
 event-site = Si rivela una zona: { $place }
 event-card = Si rivela una carta. { $card }
-event-hit = { $card } colpisce { $players }
-event-hit-each = { $card } colpisce ogni gang
-event-hit-none = { $card } non colpisce nessuno
+event-hit = { $card } riguarda { $players }
+event-hit-each = { $card } riguarda ogni gang
+event-hit-none = { $card } non riguarda nessuno
 event-turn =
     { $you ->
         [yes] sei di turno
@@ -430,7 +430,7 @@ event-exploit =
     }
 event-exploit-boost =
     { $you ->
-        [yes] paghi 1 segnalino Ordine per il Bonus ({ $text })
+        [yes] paghi 1 segnalino Ordine per il Bonus: { $text }
        *[no] paga 1 segnalino Ordine per il Bonus ({ $text })
     }
 event-trade =

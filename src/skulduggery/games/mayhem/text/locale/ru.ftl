@@ -408,8 +408,8 @@ event-claim-seen =
 event-site = Открывается точка: { $place }
 event-card = Открывается карта. { $card }
 event-hit = { $card }. Задеты: { $players }
-event-hit-each = { $card } задевает все банды
-event-hit-none = { $card } никого не задевает
+event-hit-each = { $card } затрагивает все банды
+event-hit-none = { $card } никого не затрагивает
 event-turn =
     { $you ->
         [yes] ходите
