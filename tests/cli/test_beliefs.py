@@ -22,7 +22,7 @@ def test_the_page_holds_what_was_measured(tmp_path: Path, capsys: pytest.Capture
     for one in kept:
         name = f"| scoundrels, 2, `{one.study.bot}` |"
         assert f"{name} {one.things} | {one.games}, " in page
-        assert f"{name} 2 | {one.rows[0].bare_loss:.3f} | {one.rows[0].loss:.3f} |" in page
+        assert f"{name} 2 | {one.rows[0].bare_loss:.3f}, {one.rows[0].loss:.3f} |" in page
         assert sum(many for many, _, _ in one.rows[0].bins) >= one.things
     assert "2 worlds: log-loss" in capsys.readouterr().out
 
