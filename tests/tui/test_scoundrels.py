@@ -411,7 +411,7 @@ def test_hot_seat_hands_the_terminal_over(tmp_path: Path, monkeypatch: pytest.Mo
     assert "Hand the terminal to Boris" in first
     assert "A≠0" in re.sub(r"\x1b\[[\d;]*m", "", first)
     assert "\x1b[3J" in second
-    assert "Last chance: call the bluff by putting a henchman on Boris’s card in slot A?" in re.sub(r"\s+", " ", second)
+    assert "Last chance: put a henchman on Boris’s card in slot A?" in re.sub(r"\s+", " ", second)
     assert "A▒" in re.sub(r"\x1b\[[\d;]*m", "", second)
     assert "≠0" not in second
 
