@@ -522,13 +522,13 @@ def test_the_notes_are_counted_and_the_end_can_be_shared(browser: Browser, stage
 
 
 def test_whoever_rides_is_seen_on_the_way(browser: Browser, stage: Stage) -> None:
-    """As many meeples cross the town as the log names."""
+    """As many meeples cross the town as the log names. A page that is behind may skip a ride, but shows no other."""
     one = Visitor(browser, stage, Look("en", "dark", "laptop"))
     with one.visit() as visit:
         visit.sit(stage.new("Ada", "bot", "bot", game="mayhem", options={"gang_choice": "fixed"}), pace="calm")
         page = visit.page
         page.evaluate(RIDES)
-        for _ in range(3):
+        for _ in range(8):
             page.locator(".ask[data-ask]").wait_for()  # by then, all that came before it has been shown
             if page.evaluate("rides.length"):
                 break
@@ -538,7 +538,8 @@ def test_whoever_rides_is_seen_on_the_way(browser: Browser, stage: Stage) -> Non
         page.locator(".ask[data-ask]").wait_for()
         told = page.locator(".log").inner_text()
         crews = [sum(map(int, re.findall(r"\d+", crew))) for crew in re.findall(r"rides? .* with (.*)", told)]
-        assert page.evaluate("rides") == [min(crew, 3) for crew in crews][-len(page.evaluate("rides")) :]
-        assert crews
+        seen, said = page.evaluate("rides"), iter([min(crew, 3) for crew in crews])
+        assert seen
+        assert all(one in said for one in seen)
         assert visit.faults == []
     one.close()
