@@ -179,14 +179,15 @@ def test_a_decision_is_judged_by_what_its_seat_could_know(monkeypatch: pytest.Mo
     assert judged[0] == judged[1]
 
 
-def test_a_mistake_without_facts_says_what_the_better_answer_brings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_says_what_the_better_answer_brings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Points at the end, in games played on by rules of thumb. Facts tell their lead over the answer given."""
     record = played("crooks", 2, 3, "random")
     known = iter([("fact-money", 0, 4, 6)])
     monkeypatch.setattr(reviews, "facts", lambda *_: [[*known], []])
     one, *found = [one for one in review(record, FEW["crooks"]).decisions if one.mark]
-    assert (one.facts, one.brings) == ([("fact-money", 0, -4, 6)], 0.0)
+    assert one.facts == [("fact-money", 0, -4, 6)]
     assert not any(one.facts for one in found)
+    assert one.brings > 1
     assert max(one.brings for one in found) > 1
     assert min(one.brings for one in found) >= 0
 

@@ -127,6 +127,30 @@ describe('why the reader lost', () => {
     expect(reason({ facts })).toContain(' You keep $6, $4 more than with your move. Your move left')
   })
 
+  it('names the next two of the marked moves by their cost, and what all of them brought less', () => {
+    const marked = [
+      decision(1, { mark: 'slip', cost: 0.06, brings: 0.9 }),
+      decision(2, { mark: 'mistake', cost: 0.1, brings: 2 }),
+      decision(3, { mark: 'giveaway', cost: 0.21, brings: 3.7 }),
+      decision(4, { mark: 'slip', cost: 0.05 }),
+    ]
+    const chances = [0.5, 0.5, 0.5, 0.5, 0.1, 0]
+    const [lost] = told(chances, { worst: 3 }, { decisions: marked })
+    expect(lost.also.map((one) => one.entry)).toEqual([2, 1])
+    expect(plain(lost)).toMatch(
+      / 3 of your moves together brought about 7 points less than the best ones, in trial games\.$/,
+    )
+    const [once] = told(chances, { worst: 3 }, { decisions: [decision(1), marked[2]!] })
+    expect(once.also).toEqual([])
+    expect(plain(once)).not.toContain('together')
+    const [won] = told(
+      chances.map((one) => 1 - one),
+      { worst: 3, result: 1 },
+      { decisions: marked },
+    )
+    expect([won.also, plain(won).includes('together')]).toEqual([[], false])
+  })
+
   it('begins with the score and ends with what is left over', () => {
     const sums = [
       { points: 21, score: '21', parts: [part('Target 8', 8), part('Target 9', 0)], left: ['$5', '2 henchmen'] },

@@ -88,6 +88,7 @@ review-score = Endstand: du { $mine }, { $player } { $theirs }.
 review-part = Größter Unterschied: { $part } (du { $mine }, { $player } { $theirs }).
 review-left = Am Ende übrig: { $things }. Das zählt nichts, höchstens bei Gleichstand.
 review-often = In Probespielen gewann er öfter: { $before }-mal von 100 statt { $after }-mal.
+review-also = Was dich sonst noch gekostet hat
 review-why-again = Diesen Moment noch einmal spielen
 review-why-show = Zeig es mir
 review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
@@ -250,6 +251,12 @@ review-brings-crooks = In Probespielen brachte er im Schnitt { $n ->
    *[other] { $n } Punkte
 } mehr.
 review-brings-scoundrels = In Probespielen brachte er im Schnitt { $n } Tech mehr.
+review-together-crooks = { $moves } deiner Züge brachten in Probespielen zusammen etwa { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+} weniger als die besten.
+review-together-scoundrels = { $moves } deiner Züge brachten in Probespielen zusammen etwa { $n } Tech weniger als die besten.
+review-together-mayhem = { $moves } deiner Züge brachten in Probespielen zusammen etwa { $money } weniger als die besten.
 review-left-henchmen = { $n } Handlanger
 review-brings-mayhem = In Probespielen brachte er im Schnitt { $money } mehr.
 review-part-stolen = gestohlenes Geld

@@ -88,6 +88,7 @@ review-score = Final score: you { $mine }, { $player } { $theirs }.
 review-part = Biggest difference: { $part } (you { $mine }, { $player } { $theirs }).
 review-left = Left over at the end: { $things }. That scores nothing; at most it breaks a tie.
 review-often = In trial games it won more often: { $before } of 100 instead of { $after }.
+review-also = What else cost you
 review-why-again = Play this moment again
 review-why-show = Show it
 review-gain = Compared with the best honest move, it { $up ->
@@ -250,6 +251,12 @@ review-brings-crooks = In trial games it scored { $n ->
    *[other] { $n } points
 } more on average.
 review-brings-scoundrels = In trial games it scored { $n } more tech on average.
+review-together-crooks = { $moves } of your moves together brought about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} less than the best ones, in trial games.
+review-together-scoundrels = { $moves } of your moves together brought about { $n } tech less than the best ones, in trial games.
+review-together-mayhem = { $moves } of your moves together brought about { $money } less than the best ones, in trial games.
 review-left-henchmen = { $n ->
     [one] { $n } henchman
    *[other] { $n } henchmen

@@ -88,6 +88,7 @@ review-score = Punteggio finale: tu { $mine }, { $player } { $theirs }.
 review-part = Differenza maggiore: { $part } (tu { $mine }, { $player } { $theirs }).
 review-left = Avanzato a fine partita: { $things }. Non dà punti, al massimo decide un pareggio.
 review-often = Nelle partite di prova ha vinto più spesso: { $before } volte su 100 invece di { $after }.
+review-also = Che cos’altro ti è costato
 review-why-again = Rigioca questo momento
 review-why-show = Mostramelo
 review-gain = Rispetto alla migliore mossa onesta, { $up ->
@@ -253,6 +254,15 @@ review-brings-scoundrels = Nelle partite di prova ha reso in media { $n ->
     [one] { $n } punto
    *[other] { $n } punti
 } tecnologia in più.
+review-together-crooks = Nelle partite di prova { $moves } tue mosse hanno reso in tutto circa { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} in meno delle migliori.
+review-together-scoundrels = Nelle partite di prova { $moves } tue mosse hanno reso in tutto circa { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+} tecnologia in meno delle migliori.
+review-together-mayhem = Nelle partite di prova { $moves } tue mosse hanno reso in tutto circa { $money } in meno delle migliori.
 review-left-henchmen = { $n ->
     [one] { $n } scagnozzo
    *[other] { $n } scagnozzi

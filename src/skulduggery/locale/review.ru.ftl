@@ -95,6 +95,7 @@ review-score = Итог: вы — { $mine }, { $player } — { $theirs }.
 review-part = Самая большая разница: { $part } (вы — { $mine }, { $player } — { $theirs }).
 review-left = Осталось в конце: { $things }. Очков это не даёт, разве что решает ничью.
 review-often = В пробных партиях он побеждал чаще: { $before } раз из 100 вместо { $after }.
+review-also = Что ещё обошлось вам дорого
 review-why-again = Переиграть этот момент
 review-why-show = Показать
 review-gain = По сравнению с лучшим честным ходом это { $up ->
@@ -267,6 +268,29 @@ review-brings-scoundrels = В пробных партиях он приноси�
     [many] { $n } очков
    *[other] { $n } очка
 } технологий больше.
+review-together-crooks = В пробных партиях { $moves ->
+    [one] { $moves } ваш ход принёс
+    [few] { $moves } ваших хода принесли
+   *[other] { $moves } ваших ходов принесли
+} в сумме примерно на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+} меньше, чем лучшие ходы.
+review-together-scoundrels = В пробных партиях { $moves ->
+    [one] { $moves } ваш ход принёс
+    [few] { $moves } ваших хода принесли
+   *[other] { $moves } ваших ходов принесли
+} в сумме примерно на { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+} технологий меньше, чем лучшие ходы.
+review-together-mayhem = В пробных партиях { $moves ->
+    [one] { $moves } ваш ход принёс
+    [few] { $moves } ваших хода принесли
+   *[other] { $moves } ваших ходов принесли
+} в сумме примерно на { $money } меньше, чем лучшие ходы.
 review-left-henchmen = { $n ->
     [one] { $n } подручный
     [few] { $n } подручных

@@ -141,7 +141,11 @@ class Page:
         words = self.did(one.seat, one.better) or self.silent(one.best, one.step)
         better = self.texts("review-better", words=words)
         known = one.facts if one.seat == self.seat else []  # they say "you"
-        return f"{better} {why(self.table, one.seat, one.reason, known, self.texts)}".strip()
+        said = [better, why(self.table, one.seat, one.reason, known, self.texts)]
+        more, brings = round(one.brings), f"review-brings-{self.found.game}"
+        if more and self.texts.has(brings):
+            said.append(self.texts(brings, n=more, money=self.texts.money(more)))
+        return " ".join(filter(None, said))
 
     def silent(self, words: Sequence[str], step: int) -> str:
         """Return an answer in words if no event tells of it."""

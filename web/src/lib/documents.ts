@@ -403,8 +403,8 @@ export interface Deal {
  * Only a marked decision has the next four. `reason` is the explanation group of `best` (text `reason-HEAD`, or
  * empty). `facts`, told like events, set `best` apart from the answer; their second argument is the lead over it,
  * below 0. Reviews of older releases have none. `better` are the first events after `best` that the seat could
- * foresee. `brings` is how many points more the seat has at the end after `best`, on average; 0 if there are
- * facts, or no clear gain.
+ * foresee. `brings` is how many points more the seat has at the end after `best`, on average; 0 without a clear
+ * gain, and in reviews of older releases also where there are facts.
  */
 export interface Decision {
   step: number

@@ -3,12 +3,17 @@
 import { t, texts } from '../lib/texts.svelte'
 import { deed, percent } from '../table/guess'
 import { story, tell } from '../table/told'
+import type { Decision } from '../lib/wire'
 import type { Holdings } from '../room'
 import { better, promised, type Lookback, type Moment } from './lookback.svelte'
 import type { Playback } from './playback.svelte'
 
 /** Marks of moves that may have lost a game. */
 const MARKS: readonly Moment['kind'][] = ['mistake', 'giveaway']
+const SLIPS: readonly Moment['kind'][] = ['slip', ...MARKS]
+
+/** Greatest number of other marked moves that are named. */
+const ALSO = 2
 
 /** The least share of the difference at the end that a part must make to be named, and of the greater of its values. */
 const [PART, APART] = [1 / 3, 1 / 5]
@@ -20,6 +25,8 @@ export interface Decisive {
   entry: number | null
   /** Whether the entry is a marked move of the seat, to be played again. */
   again: boolean
+  /** The seat's other marked moves of a lost game, the costliest first. */
+  also: Moment[]
 }
 
 /** Returns the entry in which a seat resigned, or -1. */
@@ -34,13 +41,41 @@ export function decisive(
   seat: number,
   sums: readonly Holdings[] = [],
 ): Decisive {
+  const found = reason(lookback, playback, moments, seat, sums)
+  if (lookback.won(seat) === 'yes') return found
+  const marked = lookback.review!.decisions.filter((one) => one.seat === seat && one.mark)
+  const costs = new Map(marked.map((one) => [one.step, one.cost]))
+  const also = moments
+    .filter((one) => one.seat === seat && SLIPS.includes(one.kind) && one.entry !== found.entry)
+    .sort((a, b) => costs.get(b.entry)! - costs.get(a.entry)!)
+    .slice(0, ALSO)
+  return { ...found, also }
+}
+
+/** Returns what several marked moves cost in all, in the units of the game's score. */
+function together(game: string, decisions: readonly Decision[]): string[] {
+  const some = decisions.map((one) => one.brings ?? 0).filter((one) => one > 0)
+  const n = Math.round(some.reduce((sum, one) => sum + one, 0))
+  const id = `review-together-${game}`
+  return some.length > 1 && n && texts.has(id) ? [t(id, { moves: some.length, n, money: texts.money(n) })] : []
+}
+
+/** Returns what did most, without the other moves. */
+function reason(
+  lookback: Lookback,
+  playback: Playback,
+  moments: Moment[],
+  seat: number,
+  sums: readonly Holdings[],
+): Decisive {
   const { room, stepOf } = playback
   const { record } = playback.open
   const { accounts, bluffs, decisions } = lookback.review!
   const { worst, bluff } = accounts[seat]!
   const won = lookback.won(seat)
   const mine = new Map(decisions.filter((one) => one.seat === seat).map((one) => [one.step, one]))
-  const [result, left] = reckoned(lookback, sums, seat)
+  const [result, unused] = reckoned(lookback, sums, seat)
+  const left = [...(won === 'no' ? together(room.game, [...mine.values()]) : []), ...unused]
   const viewAt = (entry: number): unknown => (entry ? record.steps[entry - 1]!.view : record.start)
   /** Returns day or round, and the step. */
   function when(entry: number): string {
@@ -61,13 +96,14 @@ export function decisive(
     points: [...result, t(id, { when: when(entry), did: did(entry), won, own }), ...points, ...left],
     entry,
     again: false,
+    also: [],
   })
 
   const gone = resigned(playback, seat)
   if (won === 'no' && gone >= 0) {
     const chance = percent(lookback.review!.curve[gone]![seat]!)
     const said = t('review-why-resigned', { when: when(gone), chance })
-    return { points: [...result, said], entry: gone, again: false }
+    return { points: [...result, said], entry: gone, again: false, also: [] }
   }
   if (won === 'no' && moments.some(({ entry, kind }) => entry === worst && MARKS.includes(kind))) {
     const one = mine.get(worst)!
@@ -85,7 +121,8 @@ export function decisive(
   if (find) return told('review-why-find', find.entry, [swing(find)])
   const turn = lookback.turn(seat)
   const nothing = lookback.finished ? [t('review-why-nothing', { won })] : []
-  if (!turn) return { points: [...result, ...nothing, t('review-why-slowly'), ...left], entry: null, again: false }
+  if (!turn)
+    return { points: [...result, ...nothing, t('review-why-slowly'), ...left], entry: null, again: false, also: [] }
   const own = mine.get(turn.entry)
   if (!own) return told('review-why-turn', turn.entry, [swing(turn), ...nothing], 'no')
   const excuse = won === 'no' ? [t('review-why-unknown', { mark: own.mark || 'none' })] : []
