@@ -57,6 +57,7 @@ def test_a_hint_says_the_best_answers_as_the_buttons_do(quick: House, browser: B
     alike = 0 if judged else sum(one["even"] for one in found)
     assert ("The other: " in said.inner_text()) == (alike == 2)
     assert ("Another: " in said.inner_text()) == (alike > 2)
+    assert ("Next best (win chance " in said.inner_text()) == (alike == 1 and len(found) > 1)
     for one, figures in zip(found, advice.all_inner_texts(), strict=True):
         assert f"{min(99, max(1, round(100 * one['chance'])))}%" in figures
         assert "reason-" not in figures

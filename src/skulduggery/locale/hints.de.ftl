@@ -9,6 +9,7 @@ hint-other = { $n ->
     [2] Der andere
    *[other] Ein anderer
 }: { $words }.
+hint-next = Zweitbester Zug (Gewinnchance { $after } % statt { $before } %): { $words }.
 hint-numbers = Zahlen
 hint-chances = Gewinnchance nach jedem Zug, nur nach dem, was du weißt:
 hint-advice = { $chance } % (± { $error }): { $words }

@@ -9,6 +9,7 @@ hint-other = { $n ->
     [2] The other
    *[other] Another
 }: { $words }.
+hint-next = Next best (win chance { $after }% instead of { $before }%): { $words }.
 hint-numbers = Numbers
 hint-chances = Win chance after each move, judged only on what you know:
 hint-advice = { $chance }% (± { $error }): { $words }

@@ -9,6 +9,7 @@ hint-other = { $n ->
     [2] L’altra
    *[other] Un’altra
 }: { $words }.
+hint-next = Seconda scelta (probabilità di vittoria { $after }% invece di { $before }%): { $words }.
 hint-numbers = Numeri
 hint-chances = Probabilità di vittoria dopo ogni mossa, solo in base a ciò che sai:
 hint-advice = { $chance }% (± { $error }): { $words }

@@ -9,6 +9,7 @@ hint-other = { $n ->
     [2] Другой
    *[other] Ещё один
 }: { $words }.
+hint-next = Второй по силе ход (шансы на победу { $after } % вместо { $before } %): { $words }.
 hint-numbers = Числа
 hint-chances = Шансы на победу после каждого хода — только по тому, что знаете вы:
 hint-advice = { $chance } % (± { $error }): { $words }
