@@ -84,6 +84,8 @@ export interface Said {
 export interface Alarm {
   seat: number
   text: string
+  /** It is to be seen until I have to decide. */
+  lasts?: boolean
 }
 
 /** A sound, made by `src/sound/voices.ts`. */

@@ -236,6 +236,12 @@ describe('words', () => {
     )
   })
 
+  it('strike me when somebody kills a crook of mine, until I have to decide', () => {
+    const told: Message[] = [['kill', 1, 0, 1, [0]]]
+    expect(room(0).alarm(told, 0)).toEqual({ seat: 1, text: expect.stringMatching(/^You lose .*!$/), lasts: true })
+    expect([room(1).alarm(told, 0), room(null).alarm(told, 0)]).toEqual([null, null])
+    expect(room(0).alarm([['kill', 0, 0, 1, [0]]], 0)).toBeNull()
+  })
   it('tell the end to the winner', () => {
     expect(room(0).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('You win with 9\u00a0points!')
     expect(room(1).say(['end', [9, 4], [1, 2], [0]])?.text).toBe('Ada wins with 9\u00a0points.')

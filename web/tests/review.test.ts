@@ -124,7 +124,9 @@ describe('why the reader lost', () => {
     expect(reason({ brings: 1.44 })).toContain(' In trial games it scored 1.4 points more on average. Your move left')
     expect(reason({})).toContain(' In trial games it won more often: 52 of 100 instead of 31. Your move left')
     const facts = [['fact-money', 0, -4, 6]] as Decision['facts']
-    expect(reason({ facts })).toContain(' You keep $6, $4 more than with your move. Your move left')
+    const keep = ' You keep $6, $4 more than with your move.'
+    expect(reason({ facts })).toContain(`${keep} Your move left`)
+    expect(reason({ facts, brings: 2 })).toContain(`${keep} In trial games it scored 2 points more on average. Your`)
   })
 
   it('names the next two of the marked moves by their cost, and what all of them brought less', () => {

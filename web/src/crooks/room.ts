@@ -2,7 +2,7 @@
 
 import { face } from '../lib/faces'
 import type { Ask, Asking, Message } from '../lib/wire'
-import type { Menu, Probe, Room, Said, Animations, Sound } from '../room'
+import type { Alarm, Menu, Probe, Room, Said, Animations, Sound } from '../room'
 import type { Deck } from './deck'
 import { RULE_IDS } from './ruleIds'
 import { Menus } from './menus'
@@ -63,6 +63,12 @@ export class CrooksRoom implements Room<CrooksView> {
   scores = ([kind]: Message): boolean => kind === 'end' || kind === 'reveal' || kind.startsWith('score-')
   highlight = ([kind]: Message): boolean => kind === 'kill'
   touches = (message: Message): string[] => this.teller.touches(message)
+  /** A crook of mine is killed. */
+  alarm = (messages: readonly Message[], i: number): Alarm | null => {
+    const [kind, killer, owner] = messages[i]!
+    if (kind !== 'kill' || owner !== this.seat || killer === owner) return null
+    return { seat: Number(killer), text: `${this.name(Number(owner))} ${this.say(messages[i]!)!.text}!`, lasts: true }
+  }
   question = (ask: Ask, view: CrooksView): string => this.teller.question(ask, view)
   menu = (ask: Ask, view: CrooksView): Menu => this.#menus.menu(ask, view)
   probes = (ask: Ask, view: CrooksView): Probe[] => this.#menus.probes(ask, view)

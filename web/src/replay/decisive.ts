@@ -5,7 +5,7 @@ import { deed, percent } from '../table/guess'
 import { story, tell } from '../table/told'
 import type { Decision } from '../lib/wire'
 import type { Holdings } from '../room'
-import { better, promised, type Lookback, type Moment } from './lookback.svelte'
+import { better, brings, promised, type Lookback, type Moment } from './lookback.svelte'
 import type { Playback } from './playback.svelte'
 
 /** Marks of moves that may have lost a game. */
@@ -107,7 +107,8 @@ function reason(
   }
   if (won === 'no' && moments.some(({ entry, kind }) => entry === worst && MARKS.includes(kind))) {
     const one = mine.get(worst)!
-    const points = [better(room, one, viewAt(worst)), t('review-why-chance', promised(one))]
+    const gain = one.facts?.length ? brings(room, one) : '' // else it is the reason
+    const points = [better(room, one, viewAt(worst)), gain, t('review-why-chance', promised(one))].filter(Boolean)
     return { ...told('review-why-cost', worst, points), again: true }
   }
   const trick = won === 'yes' && bluffs.find((one) => one.step === bluff)

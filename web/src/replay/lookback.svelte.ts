@@ -223,17 +223,20 @@ export function promised({ chance, cost }: Decision): { before: number; after: n
   return { before, after, cost: before - after }
 }
 
+/** Returns what the best answer to a marked decision brought in trial games, in words; empty without a clear gain. */
+export function brings(room: AnyRoom, one: Decision): string {
+  const n = Math.round(10 * (one.brings ?? 0)) / 10
+  const id = `review-brings-${room.game}`
+  return n && texts.has(id) ? t(id, { n, money: texts.money(Math.round(n)) }) : ''
+}
+
 /**
  * Returns why the better answer to a marked decision is better; the facts are told to its own player only, as "you".
  * Where there are none, what it brought in trial games, so that no mistake is without a reason.
  */
 export function because(room: AnyRoom, one: Decision): string {
   const facts = room.name(one.seat) === t('you') ? ((one.facts ?? []) as Message[]) : []
-  const said = [why(room, one.reason, facts)]
-  const n = Math.round(10 * (one.brings ?? 0)) / 10
-  const money = texts.money(Math.round(n))
-  const brings = `review-brings-${room.game}`
-  if (n && texts.has(brings)) said.push(t(brings, { n, money }))
+  const said = [why(room, one.reason, facts), facts.length ? '' : brings(room, one)]
   return said.filter(Boolean).join(' ') || t('review-often', promised(one))
 }
 
