@@ -54,9 +54,12 @@ def test_the_books_balance(game: tuple[str, int]) -> None:
     assert len(found.curve) == len(record.entries) + 1
     assert all(sum(point) == pytest.approx(1.0) for point in found.curve)
     assert found.curve[-1] == list(api.returns(record.state))
-    for point, margins in [*zip(found.curve, found.margins, strict=True)][1:-1]:
+    inner = [*zip(found.curve, found.margins, strict=True)][1:-1]
+    for point, margins in inner[: len(inner) // 2]:
         assert all(0.0 < share < 1.0 for share in point)
         assert all(margin > 0.02 for margin in margins)
+    assert all(0.0 < margin < 0.1 for margin in inner[-1][1])  # all rollouts end, and agree
+    assert inner[-1][0] == pytest.approx(found.curve[-1], abs=0.01)
     assert found.margins[0] == found.margins[-1] == [0.0] * record.rules.seats
     for one in found.accounts:
         assert one.fair + one.deal + one.hidden + one.own + one.others == pytest.approx(one.result)

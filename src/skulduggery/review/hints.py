@@ -10,12 +10,15 @@ from skulduggery.bots.hiding import SUSPECT
 from skulduggery.record import Record
 from skulduggery.review.facts import facts
 from skulduggery.review.guesses import Beliefs, Guess, bluff_odds, certain
-from skulduggery.review.weighing import KEPT, Told, gain_of, scales
+from skulduggery.review.weighing import KEPT, Scales, Told, gain_of, scales
 
 HISTORIES: Final = 12
 """Number of weighed worlds of a belief."""
 EVEN: Final = 0.5
 """The probability of a bluff above which suspecting comes first, of two answers that may be as good as each other."""
+FLAT: Final = 0.1
+"""Win chance below which the points at the end decide between answers that may be as good as each other, and distance
+from 1 above which they do."""
 LEAST: Final = 0.01
 """Least win chance of an answer for which a hint gives a reason."""
 
@@ -53,8 +56,9 @@ class Deal(msgspec.Struct):
 class Hint(msgspec.Struct):
     """A hint: advice and beliefs for one seat.
 
-    ``advice`` holds the best answers, best first, and is empty if there is nothing to choose. Of answers to suspect or
-    trust that may be equally good, the likely one comes first. ``deals`` are the open
+    ``advice`` holds the best answers, best first, and is empty if there is nothing to choose. Of answers that may be
+    equally good, the one with the most points at the end comes first if the game seems lost or won; of answers to
+    suspect or trust, the likely one. ``deals`` are the open
     offers that the seat may accept besides. ``guesses`` is what a
     spectator would take the seat's holdings for, without those that are certain. ``bluff`` is the probability, as far
     as the seat knows, that what it may suspect is a bluff; None unless that is asked.
@@ -83,6 +87,9 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
         found = one.weigh(rounds)
         best = found.ranked()[:KEPT]
         alike = {i for i in best for gap, doubt in [found.edge(best[0], i)] if gap <= doubt}
+        if len(alike) > 1 and not FLAT <= found.chance(best[0])[0] <= 1.0 - FLAT:
+            leads = dict(zip(alike, one.leads([found.answers[i] for i in alike]), strict=True))
+            best.sort(key=lambda i: -leads[i] if i in leads else float("inf"))
         if bluff is not None:
             doubts = bluff > EVEN
             best.sort(key=lambda i: i not in alike or suspects(info, one.ask, found.answers[i]) != doubts)

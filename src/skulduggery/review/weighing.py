@@ -1,6 +1,6 @@
 """Weighing a question: the win chances of all seats after each answer, in worlds that the seat asked could be in."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from math import sqrt
 from typing import Annotated, Any, Final
 
@@ -36,6 +36,8 @@ MOST: Final = 2000
 """Greatest number of answers until then."""
 IMAGINED: Final = 4
 """Number of worlds that the learned value counts as in a win chance, so that a few worlds that agree prove little."""
+SURER: Final = 0.25
+"""Factor of the assumed spread between worlds where all rollouts reach the end of the game."""
 Shares = tuple[float, ...]
 """Each seat's share of the win."""
 Told = Annotated[tuple[Any, ...], msgspec.Meta(min_length=1, extra_json_schema={"prefixItems": [{"type": "string"}]})]
@@ -51,8 +53,8 @@ class Weighing:
     """The results of some answers: ``values[i][w]`` holds the seats' win chances after ``answers[i]`` in world ``w``.
 
     The worlds are the same for all answers, but not those in which ``answers[0]`` was found to be best. ``learned``
-    is the learned value right after each answer. ``usual`` holds the results of the rules of thumb's answer.
-    ``supposed`` is the assumed standard deviation between worlds.
+    is the learned value right after each answer, empty where all rollouts reached the end of the game. ``usual`` holds
+    the results of the rules of thumb's answer. ``supposed`` is the assumed standard deviation between worlds.
     """
 
     def __init__(
@@ -72,7 +74,8 @@ class Weighing:
     def edge(self, i: int, j: int) -> tuple[float, float]:
         """Return by how much ``answers[i]`` is better for the seat than ``answers[j]``, and the 95% margin of error."""
         me = self.seat
-        return spread([a[me] - b[me] for a, b in zip(self.values[i], self.values[j], strict=True)], self.supposed)
+        supposed = self.supposed if self.learned[i] or self.learned[j] else SURER * self.supposed
+        return spread([a[me] - b[me] for a, b in zip(self.values[i], self.values[j], strict=True)], supposed)
 
     def ranked(self) -> list[int]:
         """Return the indices of the answers, best first."""
@@ -143,10 +146,12 @@ class Scales:
         """Return ``(results, learned)``, each with a row for each answer and an entry for each of ``worlds`` worlds.
 
         Results come from rollouts with common random numbers, ``learned`` from the learned value right after answers.
+        The latter is empty for an answer if all its rollouts reached the end of the game.
         """
         game = self.info.state.rules.game
         out: list[list[Shares]] = [[] for _ in answers]
         learned: list[list[Shares]] = [[] for _ in answers]
+        ended = [True] * len(answers)
         for n in range(worlds):
             world = self.thought.world()
             seed = self.rng.seed()
@@ -155,8 +160,9 @@ class Scales:
                 state = self.after(world, answers[i], seed)
                 learned[i].append(value_of(game).shares(state))
                 out[i].append(self.thought.play_on(state))
+                ended[i] = ended[i] and api.over(state)
         self.thought.rng = self.rng
-        return out, learned
+        return out, [[] if end else values for end, values in zip(ended, learned, strict=True)]
 
     def after(self, world: State, answer: object, seed: int) -> State:
         """Return a copy of a world with an answer given, and seed the stream of the rollout to follow."""
@@ -207,18 +213,35 @@ class Scales:
         """
         gains = []
         for _ in range(ENDINGS):
-            world = self.thought.world()
-            seed = self.rng.seed()
-            ends = []
-            for answer in (best, other):
-                state = self.after(world, answer, seed)
-                ahead(state, self.thought.rng, MOST)
-                ends.append(api.scores(state)[self.seat] if api.over(state) else 0)
-            gains.append(float(ends[0] - ends[1]))
+            first, second = [scores[self.seat] for scores in self.endings([best, other])]
+            gains.append(float(first - second))
             yield
-        self.thought.rng = self.rng
         gain, doubt = spread(gains, 1.0)
         return gain if gain > doubt / 2 else 0.0
+
+    def leads(self, answers: list[object]) -> list[float]:
+        """Return for each answer how far the seat is ahead of its best rival at the end, on average in points.
+
+        The rest of the game is played by rules of thumb, in the same worlds after all answers.
+        """
+        totals = [0.0] * len(answers)
+        for _ in range(ENDINGS):
+            for i, scores in enumerate(self.endings(answers)):
+                rivals = [score for seat, score in enumerate(scores) if seat != self.seat]
+                totals[i] += scores[self.seat] - max(rivals)
+        return [total / ENDINGS for total in totals]
+
+    def endings(self, answers: list[object]) -> list[Sequence[int]]:
+        """Return the final scores after each answer in one world, played on by rules of thumb with the same luck."""
+        world = self.thought.world()
+        seed = self.rng.seed()
+        out: list[Sequence[int]] = []
+        for answer in answers:
+            state = self.after(world, answer, seed)
+            ahead(state, self.thought.rng, MOST)
+            out.append(api.scores(state) if api.over(state) else [0] * state.seats)
+        self.thought.rng = self.rng
+        return out
 
     def reasons(self, answers: list[object], worlds: int = 12) -> list[str]:
         """Return for each answer the explanation group in which it gains most over each of the others, or "".
@@ -359,13 +382,15 @@ def stand(state: State, rounds: int, rng: Rng) -> list[tuple[float, float]]:
     settings.rollout = api.game(game).profile.review_player
     thought = Thought(settings, Worlds(api.infostate(state, 0)), 0, api.pending(state)[0], [], -1, rng)
     values: list[Shares] = []
+    ended = True
     for n in range(rounds):
         world = api.clone(state)
         api.make_serial(world)
         api.draw_from(world, rng.seed())
         settings.depth = reach(game, n)
         values.append(thought.play_on(world))
-    learned = [value_of(game).shares(state)]
+        ended = ended and api.over(world)
+    learned = [] if ended else [value_of(game).shares(state)]
     spread = api.game(game).profile.world_spread
     return [estimate(values, learned, seat, spread) for seat in range(state.seats)]
 
@@ -374,9 +399,12 @@ def estimate(values: list[Shares], learned: list[Shares], seat: int, supposed: f
     """Return a seat's win chance and its 95% margin of error.
 
     It is the mean of ``values`` and of ``IMAGINED`` more worlds at the mean of ``learned``. The margin grows with the
-    difference between the two.
+    difference between the two. If nothing was learned, because the values are results of games that are over, they
+    stand alone.
     """
     seen = [one[seat] for one in values]
+    if not learned:
+        return spread(seen, SURER * supposed)
     n = len(seen)
     guess = sum([one[seat] for one in learned]) / len(learned)
     mean = (sum(seen) + IMAGINED * guess) / (n + IMAGINED)
