@@ -78,6 +78,8 @@ def test_a_clock_an_answer_taken_back_and_giving_up(house: House, browser: Brows
         expect(page.get_by_role("button", name="Rematch")).to_be_visible()
         expect(page.get_by_role("button", name="Result")).to_have_count(0)
         expect(page.get_by_role("link", name="Review")).to_be_visible()
+    mine.get_by_role("link", name="Review").click()
+    expect(mine.locator("[data-lookback]")).to_be_visible()  # who gave up may see why, too
     for page in pages:
         assert page.faults == []  # type: ignore[attr-defined]
 

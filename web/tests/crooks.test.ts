@@ -3,7 +3,7 @@ import { Deck } from '../src/crooks/deck'
 import { CrooksRoom } from '../src/crooks/room'
 import type { CrooksCards, CrooksView } from '../src/lib/documents'
 import { texts } from '../src/lib/texts.svelte'
-import type { Ask } from '../src/lib/wire'
+import type { Ask, Message } from '../src/lib/wire'
 import type { Menu } from '../src/room'
 import { tell } from '../src/table/told'
 

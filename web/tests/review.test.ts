@@ -224,11 +224,23 @@ describe('why the reader lost', () => {
     }
   })
 
-  it.each([
-    ['a small one', [0.5, 0.5, 0.49, 0.4, 0.3, 0.2]],
-    ['one of a game already lost', [0.38, 0.38, 0.19, 0.1, 0.05, 0]],
-  ])('calls no swing a setback that is %s', (_, chances) => {
-    expect(plain(told(chances, {})[0])).not.toContain('setback')
+  it('names a small one where no other was greater, once the review is whole', () => {
+    const chances = [0.5, 0.5, 0.49, 0.4, 0.3, 0.2]
+    expect(plain(told(chances, {})[0])).toMatch(/^Your win chance shifted little by little\. Your biggest setback/)
+    expect(plain(told(chances, {}, {}, [], false)[0])).not.toContain('setback')
+  })
+
+  it('says how often the reader suspected an honest card', () => {
+    const one = { step: 1, seat: 0, suspected: true, odds: 0.4, bluff: false, gain: 0, error: 0.1, right: false }
+    const suspicions = [one, { ...one, bluff: true }, { ...one, seat: 1 }, { ...one, suspected: false }]
+    const said = plain(told([0.5, 0.5, 0.4, 0.45, 0.4, 0], {}, { suspicions })[0])
+    expect(said).toContain('You suspected 2 cards; 1 was honest.')
+    const none = plain(told([0.5, 0.5, 0.4, 0.45, 0.4, 0], {}, { suspicions: suspicions.slice(1) })[0])
+    expect(none).not.toContain('suspected')
+  })
+
+  it('calls no swing of a game already lost a setback', () => {
+    expect(plain(told([0.38, 0.38, 0.19, 0.1, 0.05, 0], {})[0])).not.toContain('setback')
   })
 
   it('names nothing where nothing is beyond its margin', () => {

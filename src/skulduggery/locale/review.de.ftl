@@ -89,6 +89,15 @@ review-part = Größter Unterschied: { $part } (du { $mine }, { $player } { $the
 review-left = Am Ende übrig: { $things }. Das zählt nichts, höchstens bei Gleichstand.
 review-often = In Probespielen gewann er öfter: { $before }-mal von 100 statt { $after }-mal.
 review-also = Was dich sonst noch gekostet hat
+review-wrongly = Du hast { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } verdächtigt, { $wrong ->
+        [one] { $wrong } war
+       *[other] { $wrong } waren
+    } ehrlich.
+review-sources = Woher die Punkte kommen
+review-total = Summe
 review-why-again = Diesen Moment noch einmal spielen
 review-why-show = Zeig es mir
 review-gain = Verglichen mit dem besten ehrlichen Zug { $up ->
@@ -158,13 +167,20 @@ review-verdict-mine = Du hast { $won ->
         [gone] aufgegeben
        *[no] verloren
     }{ $by ->
-        [luck] , vor allem durch { $won ->
-            [yes] Glück
-           *[no] Pech
-        }{ $luck ->
-            [deal] {" "}bei dem, was ausgeteilt, gezogen oder gewürfelt wurde
-            [hidden] {" "}bei dem, was niemand sehen konnte
-           *[unsure] { "" }
+        [luck] { $too ->
+            [yes] ; unterm Strich wog das Pech{ $luck ->
+                [deal] {" "}bei dem, was ausgeteilt, gezogen oder gewürfelt wurde,
+                [hidden] {" "}bei dem, was niemand sehen konnte,
+               *[unsure] { "" }
+            } schwerer als deine eigenen Züge
+           *[no] , vor allem durch { $won ->
+                [yes] Glück
+               *[no] Pech
+            }{ $luck ->
+                [deal] {" "}bei dem, was ausgeteilt, gezogen oder gewürfelt wurde
+                [hidden] {" "}bei dem, was niemand sehen konnte
+               *[unsure] { "" }
+            }
         }
         [own] , vor allem durch dein eigenes Spiel
         [others] , vor allem durch das Spiel der anderen

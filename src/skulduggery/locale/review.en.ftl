@@ -89,6 +89,15 @@ review-part = Biggest difference: { $part } (you { $mine }, { $player } { $their
 review-left = Left over at the end: { $things }. That scores nothing; at most it breaks a tie.
 review-often = In trial games it won more often: { $before } of 100 instead of { $after }.
 review-also = What else cost you
+review-wrongly = You suspected { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }; { $wrong ->
+        [one] { $wrong } was
+       *[other] { $wrong } were
+    } honest.
+review-sources = Where the points come from
+review-total = Total
 review-why-again = Play this moment again
 review-why-show = Show it
 review-gain = Compared with the best honest move, it { $up ->
@@ -158,13 +167,20 @@ review-verdict-mine = You { $won ->
         [gone] resigned
        *[no] lost
     }{ $by ->
-        [luck] , mainly through { $won ->
-            [yes] good luck
-           *[no] bad luck
-        }{ $luck ->
-            [deal] {" "}with what was dealt, drawn or rolled
-            [hidden] {" "}with what nobody could see
-           *[unsure] { "" }
+        [luck] { $too ->
+            [yes] ; all in all, bad luck{ $luck ->
+                [deal] {" "}with what was dealt, drawn or rolled
+                [hidden] {" "}with what nobody could see
+               *[unsure] { "" }
+            } weighed more than your own moves
+           *[no] , mainly through { $won ->
+                [yes] good luck
+               *[no] bad luck
+            }{ $luck ->
+                [deal] {" "}with what was dealt, drawn or rolled
+                [hidden] {" "}with what nobody could see
+               *[unsure] { "" }
+            }
         }
         [own] , mainly through your own play
         [others] , mainly through the others’ play

@@ -89,6 +89,15 @@ review-part = Differenza maggiore: { $part } (tu { $mine }, { $player } { $their
 review-left = Avanzato a fine partita: { $things }. Non dà punti, al massimo decide un pareggio.
 review-often = Nelle partite di prova ha vinto più spesso: { $before } volte su 100 invece di { $after }.
 review-also = Che cos’altro ti è costato
+review-wrongly = Hai sospettato di { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }: { $wrong ->
+        [one] { $wrong } era onesta
+       *[other] { $wrong } erano oneste
+    }.
+review-sources = Da dove vengono i punti
+review-total = Totale
 review-why-again = Rigioca questo momento
 review-why-show = Mostramelo
 review-gain = Rispetto alla migliore mossa onesta, { $up ->
@@ -158,13 +167,20 @@ review-verdict-mine = Hai { $won ->
         [gone] abbandonato
        *[no] perso
     }{ $by ->
-        [luck] , soprattutto per { $won ->
-            [yes] fortuna
-           *[no] sfortuna
-        }{ $luck ->
-            [deal] {" "}in ciò che è stato distribuito, pescato o tirato
-            [hidden] {" "}in ciò che nessuno poteva vedere
-           *[unsure] { "" }
+        [luck] { $too ->
+            [yes] ; nel complesso la sfortuna{ $luck ->
+                [deal] {" "}in ciò che è stato distribuito, pescato o tirato
+                [hidden] {" "}in ciò che nessuno poteva vedere
+               *[unsure] { "" }
+            } ha pesato più delle tue mosse
+           *[no] , soprattutto per { $won ->
+                [yes] fortuna
+               *[no] sfortuna
+            }{ $luck ->
+                [deal] {" "}in ciò che è stato distribuito, pescato o tirato
+                [hidden] {" "}in ciò che nessuno poteva vedere
+               *[unsure] { "" }
+            }
         }
         [own] , soprattutto per come hai giocato
         [others] , soprattutto per come hanno giocato gli altri

@@ -5,7 +5,7 @@ import { deed, percent } from '../table/guess'
 import { story, tell } from '../table/told'
 import type { Decision } from '../lib/wire'
 import type { Holdings } from '../room'
-import { better, brings, promised, type Lookback, type Moment } from './lookback.svelte'
+import { SMALL, better, brings, promised, type Lookback, type Moment } from './lookback.svelte'
 import type { Playback } from './playback.svelte'
 
 /** Marks of moves that may have lost a game. */
@@ -60,6 +60,13 @@ function together(game: string, decisions: readonly Decision[]): string[] {
   return some.length > 1 && n && texts.has(id) ? [t(id, { moves: some.length, n, money: texts.money(n) })] : []
 }
 
+/** Returns how often a seat suspected what was honest. */
+function wrongly(lookback: Lookback, seat: number): string[] {
+  const mine = lookback.review!.suspicions.filter((one) => one.seat === seat && one.suspected)
+  const wrong = mine.filter(({ bluff }) => !bluff).length
+  return lookback.finished && wrong ? [t('review-wrongly', { n: mine.length, wrong })] : []
+}
+
 /** Returns what did most, without the other moves. */
 function reason(
   lookback: Lookback,
@@ -75,7 +82,8 @@ function reason(
   const won = lookback.won(seat)
   const mine = new Map(decisions.filter((one) => one.seat === seat).map((one) => [one.step, one]))
   const [result, unused] = reckoned(lookback, sums, seat)
-  const left = [...(won === 'no' ? together(room.game, [...mine.values()]) : []), ...unused]
+  const wasted = won === 'no' ? [...wrongly(lookback, seat), ...together(room.game, [...mine.values()])] : []
+  const left = [...wasted, ...unused]
   const viewAt = (entry: number): unknown => (entry ? record.steps[entry - 1]!.view : record.start)
   /** Returns day or round, and the step. */
   function when(entry: number): string {
@@ -120,7 +128,9 @@ function reason(
     t('review-why-swing', { before, after })
   const find = won === 'yes' && lookback.turn(seat, (entry) => mine.get(entry)?.mark === '')
   if (find) return told('review-why-find', find.entry, [swing(find)])
-  const turn = lookback.turn(seat)
+  const great = lookback.turn(seat)
+  const turn = great ?? (lookback.finished ? lookback.turn(seat, undefined, true, SMALL) : null)
+  if (turn && !great) result.push(t('review-why-slowly'))
   const nothing = lookback.finished ? [t('review-why-nothing', { won })] : []
   if (!turn)
     return { points: [...result, ...nothing, t('review-why-slowly'), ...left], entry: null, again: false, also: [] }

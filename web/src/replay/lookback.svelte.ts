@@ -21,6 +21,8 @@ const KEPT = 30
 
 /** The least swing of a win chance that turns a game, and how far from half or a fair share a game still is open. */
 const [SWING, NEAR] = [0.15, 0.1]
+/** The least swing that is named in a game without such a turn. */
+export const SMALL = 0.06
 
 /** A lesson from the game: the entry of the log, the player, its name, what was done, and a sentence or two. */
 export interface Moment {
@@ -156,10 +158,10 @@ export class Lookback {
   }
 
   /**
-   * Returns the entry, among `some`, that moved a seat's win chance most to its result: by `SWING` or more, beyond the
-   * margins, and to or from a game that was open.
+   * Returns the entry, among `some`, that moved a seat's win chance most to its result: by `least` or more, beyond the
+   * margins (half of them, if `least` is small), and to or from a game that was open.
    */
-  turn(seat: number, some: (entry: number) => boolean = () => true, mine = false): Swing | null {
+  turn(seat: number, some: (entry: number) => boolean = () => true, mine = false, least = SWING): Swing | null {
     const { curve, margins, accounts, players } = this.review!
     const { result, fair } = accounts[seat]!
     const way = Math.sign(result - fair)
@@ -170,7 +172,7 @@ export class Lookback {
       return { entry, before, after, moved: way * (after - before), doubt }
     })
     const best = steps
-      .filter(({ entry, moved, doubt }) => moved >= Math.max(SWING, doubt) && some(entry))
+      .filter(({ entry, moved, doubt }) => moved >= Math.max(least, least < SWING ? doubt / 2 : doubt) && some(entry))
       .filter(({ before, after }) => open(Math.min(before, after), Math.max(before, after)))
       .sort((a, b) => b.moved - a.moved)[0]
     if (!best) return null
@@ -206,6 +208,7 @@ export class Lookback {
       won: gone && won === 'no' ? 'gone' : won,
       by: gone ? 'nothing' : one.by,
       luck,
+      too: marked && won === 'no' ? 'yes' : 'no', // its own moves have been named before
     }
     return `${t(mine ? 'review-verdict-mine' : 'review-verdict', words)} ${said}`
   }

@@ -285,4 +285,4 @@ deck-members = { $gang } { $members }
 
 holding-target = an Ziel { $target }
 review-bluff = { $player } blufft: { $what }, verdeckt { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit etwas Stärkerem rechnen und hätten auf { $guesses } getippt.
-review-trap = { $player } stellt eine Falle: { $what }, verdeckt { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit etwas Schwächerem rechnen und hätten auf { $guesses } getippt.
+review-trap = { $player } verbirgt Stärke: { $what }, verdeckt { $where }. Nach allem, was sie gesehen hatten, mussten die anderen zu { $believed } % mit etwas Schwächerem rechnen und hätten auf { $guesses } getippt.

@@ -278,4 +278,4 @@ deck-members = { $gang } { $members }
 
 holding-target = at target { $target }
 review-bluff = { $player } bluffs: { $what }, hidden { $where }. From what the others had seen, the chance of something stronger was { $believed }%; they would guess { $guesses }.
-review-trap = { $player } sets a trap: { $what }, hidden { $where }. From what the others had seen, the chance of something weaker was { $believed }%; they would guess { $guesses }.
+review-trap = { $player } hides strength: { $what }, face down { $where }. From what the others had seen, the chance of something weaker was { $believed }%; they would guess { $guesses }.

@@ -287,4 +287,4 @@ deck-members = { $gang } { $members }
 
 holding-target = sul bersaglio { $target }
 review-bluff = { $player } bluffa: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più forte (probabilità { $believed }%) e avrebbero pensato a: { $guesses }.
-review-trap = { $player } tende una trappola: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più debole (probabilità { $believed }%) e avrebbero pensato a: { $guesses }.
+review-trap = { $player } nasconde la propria forza: { $what }, coperto { $where }. In base a ciò che avevano visto, gli altri dovevano aspettarsi qualcosa di più debole (probabilità { $believed }%) e avrebbero pensato a: { $guesses }.
