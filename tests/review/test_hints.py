@@ -15,7 +15,7 @@ from skulduggery.record import Record
 from skulduggery.review import hints
 from skulduggery.review.hints import hint
 from skulduggery.review.reviews import parts_of
-from skulduggery.review.weighing import KEPT, scales
+from skulduggery.review.weighing import KEPT, Scales, scales
 from skulduggery.text import LANGUAGES, Texts
 from skulduggery.tui.play import play
 
@@ -50,7 +50,7 @@ def test_what_the_seat_cannot_see_changes_no_hint(game: str, seats: int) -> None
 
 def test_in_a_lost_or_won_game_points_decide_between_answers_that_are_as_good(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last of the answers that may be equally good has most points at the end here."""
-    monkeypatch.setattr(hints.Scales, "leads", lambda _scales, answers: [*range(len(answers))])
+    monkeypatch.setattr(Scales, "leads", lambda _scales, answers: [*range(len(answers))])
     seen = set()
     for record, ask, info in moments("crooks", 2, 4, 24):
         with monkeypatch.context() as usual:

@@ -10,7 +10,7 @@ from skulduggery.bots.hiding import SUSPECT
 from skulduggery.record import Record
 from skulduggery.review.facts import facts
 from skulduggery.review.guesses import Beliefs, Guess, bluff_odds, certain
-from skulduggery.review.weighing import KEPT, Scales, Told, gain_of, scales
+from skulduggery.review.weighing import KEPT, Told, gain_of, scales
 
 HISTORIES: Final = 12
 """Number of weighed worlds of a belief."""
@@ -88,15 +88,15 @@ def hint(info: Info, ask: Ask, past: Record, seed: int, rounds: int = 0) -> Hint
         best = found.ranked()[:KEPT]
         alike = {i for i in best for gap, doubt in [found.edge(best[0], i)] if gap <= doubt}
         if len(alike) > 1 and not FLAT <= found.chance(best[0])[0] <= 1.0 - FLAT:
-            leads = dict(zip(alike, one.leads([found.answers[i] for i in alike]), strict=True))
+            even = [i for i in best if i in alike]
+            leads = dict(zip(even, one.leads([found.answers[i] for i in even]), strict=True))
             best.sort(key=lambda i: -leads[i] if i in leads else float("inf"))
         if bluff is not None:
             doubts = bluff > EVEN
             best.sort(key=lambda i: i not in alike or suspects(info, one.ask, found.answers[i]) != doubts)
         answers = [found.answers[i] for i in best]
         reasons = one.reasons(answers)
-        even = [i in alike for i in best]
-        known = facts(one, answers, reasons, even)
+        known = facts(one, answers, reasons, [i in alike for i in best])
         for answer, i, reason, said in zip(answers, best, reasons, known, strict=True):
             words = [*api.words(info.state.rules, one.ask, answer)]
             chance, error = found.chance(i)

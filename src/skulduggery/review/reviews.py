@@ -39,7 +39,7 @@ class Decision(msgspec.Struct):
     empty). ``facts``, told like events, set ``best`` apart from the answer; their second argument is the lead over it,
     below 0. Reviews of older releases have none. ``better`` are the first events after ``best`` that the seat could
     foresee. ``brings`` is how many points more the seat has at the end after ``best``, on average; 0 without a clear
-    gain, and in reviews of older releases also where there are facts.
+    gain, of a slip that has facts, and in reviews of older releases of any decision that has facts.
     """
 
     step: int
@@ -456,7 +456,8 @@ class Looking:
         chance, margin = weighing.chance(taken)
         better = scale.foreseen(weighing.answers[0]) if mark else []
         cost = max(0.0, cost)
-        brings = (yield from scale.brings(*both)) if mark else 0.0
+        counts = mark and (mark != MARKS[-1][0] or not known)
+        brings = (yield from scale.brings(*both)) if counts else 0.0
         found = (words, chance, margin, best, cost, error, mark, reason, better, known, brings)
         return Decision(n, scale.seat, *found)
 

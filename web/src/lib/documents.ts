@@ -404,7 +404,7 @@ export interface Deal {
  * empty). `facts`, told like events, set `best` apart from the answer; their second argument is the lead over it,
  * below 0. Reviews of older releases have none. `better` are the first events after `best` that the seat could
  * foresee. `brings` is how many points more the seat has at the end after `best`, on average; 0 without a clear
- * gain, and in reviews of older releases also where there are facts.
+ * gain, of a slip that has facts, and in reviews of older releases of any decision that has facts.
  */
 export interface Decision {
   step: number
@@ -535,8 +535,9 @@ export interface HelloSaid {
 /**
  * A hint: advice and beliefs for one seat.
  *
- * `advice` holds the best answers, best first, and is empty if there is nothing to choose. Of answers to suspect or
- * trust that may be equally good, the likely one comes first. `deals` are the open
+ * `advice` holds the best answers, best first, and is empty if there is nothing to choose. Of answers that may be
+ * equally good, the one with the most points at the end comes first if the game seems lost or won; of answers to
+ * suspect or trust, the likely one. `deals` are the open
  * offers that the seat may accept besides. `guesses` is what a
  * spectator would take the seat's holdings for, without those that are certain. `bluff` is the probability, as far
  * as the seat knows, that what it may suspect is a bluff; None unless that is asked.
