@@ -626,7 +626,7 @@ export interface LabCard {
 }
 
 /** A card file of your own: its name and its text. */
-export interface LabFile {
+export interface CardFile {
   name: string
   text: string
 }
@@ -651,7 +651,7 @@ export interface LabLooked {
 export interface LabLooking {
   game: string
   edits: string[]
-  file?: LabFile | null
+  file?: CardFile | null
 }
 
 /**
@@ -659,7 +659,7 @@ export interface LabLooking {
  * the text `problem-CODE` of the locale files, into which `args` are put. `code` is empty if the message exists
  * in English only.
  */
-export interface LabProblem {
+export interface CardProblem {
   error: string
   code: string
   args: Record<string, string | number>
@@ -670,8 +670,8 @@ export interface LabProblem {
  * cards and what can be changed in them. `info` and `cards` are null if there are problems.
  */
 export interface LabRead {
-  problems: LabProblem[]
-  warnings: LabProblem[]
+  problems: CardProblem[]
+  warnings: CardProblem[]
   info: LabInfo | null
   cards: CrooksCards | ScoundrelsCards | MayhemCards | PlainCards | null
 }
@@ -701,7 +701,7 @@ export interface LabSaved {
 export interface LabTrying {
   game: string
   edits: string[]
-  file?: LabFile | null
+  file?: CardFile | null
   seats?: number
   points?: number
   seed?: number

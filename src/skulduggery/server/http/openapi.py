@@ -36,7 +36,7 @@ ROOTS = (
     accounts.Deleting, accounts.WhoInfo, accounts.CodeInfo, accounts.SessionInfo, accounts.MyTable, accounts.MyData,
     notifications.TellingMe, notifications.WayInfo, notifications.NotesInfo, accounts.Inviting, accounts.Declining,
     accounts.BotToken, accounts.BotTable, accounts.TablesSent, people.Listing, people.Leaderboard, people.PersonInfo,
-    people.TurnInfo, people.Blocking, people.Unblocking, people.Block, people.Companion, lab.LabInfo, lab.LabFile,
+    people.TurnInfo, people.Blocking, people.Unblocking, people.Block, people.Companion, lab.LabInfo, lab.CardFile,
     lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
 )  # fmt: skip
 """The types of all documents that clients send or receive. The first two go over the socket of a table."""
