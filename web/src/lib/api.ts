@@ -130,6 +130,7 @@ export const api = {
     hints?: boolean,
     hidden = !seats.some(({ kind }) => kind === 'open'),
     terms: Partial<Terms> = {},
+    cards: CardFile | null = null,
   ) =>
     call<Ticket>('tables', {
       game,
@@ -139,6 +140,7 @@ export const api = {
       private: hidden,
       terms,
       ...(hints === undefined ? {} : { hints }),
+      ...(cards ? { cards } : {}), // only where there is no server
     }),
   learn: (game: string, name: string, rivals: string[]) => call<Ticket>('lessons', { game, name, rivals }),
   lesson: (id: string, token: string) => call<LessonInfo>(`${at(id)}/lesson`, undefined, token),

@@ -210,6 +210,23 @@ export interface ByWebhook {
   by: 'webhook'
 }
 
+/** A card file of your own: its name and its text. */
+export interface CardFile {
+  name: string
+  text: string
+}
+
+/**
+ * An error or a warning about a card file. `error` is the message in English. For other languages, `code` names
+ * the text `problem-CODE` of the locale files, into which `args` are put. `code` is empty if the message exists
+ * in English only.
+ */
+export interface CardProblem {
+  error: string
+  code: string
+  args: Record<string, string | number>
+}
+
 /** Change the table before the start. `options` holds those that change; null leaves the rest as it is. */
 export interface ChangingTable {
   options?: Record<string, string | boolean | number>
@@ -625,12 +642,6 @@ export interface LabCard {
   fields: Record<string, string>
 }
 
-/** A card file of your own: its name and its text. */
-export interface CardFile {
-  name: string
-  text: string
-}
-
 /**
  * The things that can be changed in a game: the fields that each kind of card may have, the cards, and the game's
  * numbers by path, as in `constants.dollars`.
@@ -652,17 +663,6 @@ export interface LabLooking {
   game: string
   edits: string[]
   file?: CardFile | null
-}
-
-/**
- * An error or a warning about a card file. `error` is the message in English. For other languages, `code` names
- * the text `problem-CODE` of the locale files, into which `args` are put. `code` is empty if the message exists
- * in English only.
- */
-export interface CardProblem {
-  error: string
-  code: string
-  args: Record<string, string | number>
 }
 
 /**

@@ -126,7 +126,8 @@ def _place(source: str, at: int) -> tuple[Part, int]:
     at = found.end()
     if end == "}":
         return (Variable(name) if name else Other(id) if id else loads(quoted)), at
-    usual, variants = 0, []
+    usual = 0
+    variants: list[tuple[str, list[Part]]] = []
     while one := VARIANT.match(source, at):
         said, at = _pattern(source, one.end())
         usual = len(variants) if one[1] else usual
