@@ -32,7 +32,10 @@ import client  # noqa: E402
 
 SOURCES = ROOT / "src"
 OUT = ROOT / "dist" / "site"
-OUTSIDE = ("arena", "cli", "environments", "tui")
+OUTSIDE = (
+    "arena", "cli", "coverage.py", "documents/programs.py", "environments", "fair_check.py", "games/crooks/text/locale",
+    "tui", "wording/crooks",
+)  # fmt: skip
 """Parts of the package that no local table needs."""
 ROOMS = ("local", "protocol", "session", "accounts/names.py", "accounts/__init__.py", "__init__.py")
 """The parts of the server that one needs."""
@@ -41,9 +44,8 @@ STAND_INS = {
     "skulduggery/server/local/fluent.py": "fluent/runtime.py",
 }
 """The modules that take the places of packages."""
-UNUSED = (".pyc", ".txt")
-TEXTS = re.compile(r"[a-z]+\.ftl|problems\.en\.ftl")
-"""The files with the texts of cards, and of what is wrong with them."""
+UNUSED = re.compile(r".*\.(?:pyc|txt)|nouns\.py|(?:terms|wording)\.toml|(?!problems\.en).*\..*\.ftl")
+"""Files that none needs in any part. Of the texts, it needs those of cards, and of what is wrong with them."""
 NOTICE = """Skulduggery (MIT) runs here by Pyodide (MPL-2.0, https://pyodide.org), which contains CPython (PSF-2.0,
 https://www.python.org), and uses mypy_extensions (MIT). Pictograms and fonts: see the page Credits.
 """
@@ -58,8 +60,7 @@ def python_files() -> dict[str, bytes]:
     out = {"mypy_extensions.py": Path(mypy_extensions.__file__).read_bytes()}
     for path in sorted(package.rglob("*")):
         left_out = path.is_relative_to(server) and not any(path.is_relative_to(one) for one in rooms)
-        left_out |= path.suffix in UNUSED or (path.suffix == ".ftl" and TEXTS.fullmatch(path.name) is None)
-        if path.is_dir() or left_out or any(path.is_relative_to(one) for one in outside):
+        if path.is_dir() or UNUSED.fullmatch(path.name) or left_out or any(path.is_relative_to(one) for one in outside):
             continue
         name = path.relative_to(SOURCES).as_posix()
         out[STAND_INS.get(name, name)] = path.read_bytes()
