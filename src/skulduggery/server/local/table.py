@@ -56,7 +56,7 @@ class LocalTable:
         self.bots: Bots | None = None
         self.lost: Lost | None = None
         self.start: Record | None = None
-        """What the game begins with, if those aren't just the built-in cards."""
+        """The game as it begins, if it has own cards or goes on from another one."""
         if kept.status == "running" or kept.log:
             self._load()
 
