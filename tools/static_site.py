@@ -10,6 +10,7 @@ import gzip
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -31,13 +32,20 @@ import client  # noqa: E402
 
 SOURCES = ROOT / "src"
 OUT = ROOT / "dist" / "site"
-OUTSIDE = ("arena", "cli", "environments", "tui")
+OUTSIDE = (
+    "arena", "cli", "coverage.py", "documents/programs.py", "environments", "fair_check.py", "games/crooks/text/locale",
+    "tui", "wording/crooks",
+)  # fmt: skip
 """Parts of the package that no local table needs."""
 ROOMS = ("local", "protocol", "session", "accounts/names.py", "accounts/__init__.py", "__init__.py")
 """The parts of the server that one needs."""
-STAND_IN = "skulduggery/server/local/msgspec.py"
-"""The module that takes the place of a compiled package."""
-UNUSED = (".ftl", ".pyc", ".txt")
+STAND_INS = {
+    "skulduggery/server/local/msgspec.py": "msgspec.py",
+    "skulduggery/server/local/fluent.py": "fluent/runtime.py",
+}
+"""The modules that take the places of packages."""
+UNUSED = re.compile(r".*\.(?:pyc|txt)|nouns\.py|(?:terms|wording)\.toml|(?!problems\.en).*\..*\.ftl")
+"""Files that none needs in any part. Of the texts, it needs those of cards, and of what is wrong with them."""
 NOTICE = """Skulduggery (MIT) runs here by Pyodide (MPL-2.0, https://pyodide.org), which contains CPython (PSF-2.0,
 https://www.python.org), and uses mypy_extensions (MIT). Pictograms and fonts: see the page Credits.
 """
@@ -52,10 +60,10 @@ def python_files() -> dict[str, bytes]:
     out = {"mypy_extensions.py": Path(mypy_extensions.__file__).read_bytes()}
     for path in sorted(package.rglob("*")):
         left_out = path.is_relative_to(server) and not any(path.is_relative_to(one) for one in rooms)
-        if path.is_dir() or path.suffix in UNUSED or left_out or any(path.is_relative_to(one) for one in outside):
+        if path.is_dir() or UNUSED.fullmatch(path.name) or left_out or any(path.is_relative_to(one) for one in outside):
             continue
         name = path.relative_to(SOURCES).as_posix()
-        out["msgspec.py" if name == STAND_IN else name] = path.read_bytes()
+        out[STAND_INS.get(name, name)] = path.read_bytes()
     return out
 
 

@@ -19,6 +19,8 @@ from tests.browser.test_table import NOW, OPTION, STEPS, changed, choose_by_keys
 from tests.server.device import Device, played
 from tools.services import free_port
 
+from skulduggery import api
+
 ROOT = Path(__file__).parents[2]
 REVIEWED = 240_000
 """Milliseconds that a review of a short game may take on a busy machine."""
@@ -278,6 +280,50 @@ def test_a_game_is_taken_to_another_device_as_a_file(files: Files, browser: Brow
     answer(other, 2)
     for one in (page, other):
         one.context.close()
+
+
+def choose_cards(page: Page, text: str) -> None:
+    """Choose a card file with this text."""
+    file = {"name": "mine.toml", "mimeType": "application/toml", "buffer": text.encode()}
+    page.locator("[data-own-cards] input[type=file]").set_input_files(file)  # type: ignore[arg-type]
+
+
+def test_a_table_with_own_cards(files: Files, browser: Browser) -> None:
+    """They are on the table, also after a reload, and are offered again. A file that can't be played says why."""
+    house = api.house_file("crooks").replace('en = "House deck"', 'en = "Neon deck"')
+    own = house.replace('names = { en = "', 'names = { en = "Neon ')
+    page = visit(browser, files, held=[], name="Ada")
+
+    def to_dialog() -> None:
+        page.goto(files.address)
+        page.locator("[data-game=crooks]").get_by_role("button", name="Create a table").click()
+        page.locator("[data-own-cards] summary").click()
+
+    to_dialog()
+    for text, said in (
+        (own.replace("level = 1\n", "level = 77\n"), "'lookout'"),
+        (api.house_file("mayhem"), "another game: Men of Mayhem"),
+        ("#" * 250_001, "too long"),
+    ):
+        choose_cards(page, text)
+        expect(page.get_by_role("alert")).to_contain_text(said)
+    choose_cards(page, own)
+    expect(page.get_by_text("plays with “Neon deck”")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    to_dialog()
+    page.get_by_role("button", name="Use “Neon deck” again").click()
+    page.get_by_role("button", name="Back to the house cards").click()
+    page.get_by_role("button", name="Use “Neon deck” again").click()
+    expect(page.get_by_text("plays with “Neon deck”")).to_be_visible()
+    page.get_by_role("combobox", name="Seat 2").select_option("beginner")
+    page.get_by_role("button", name="Create the table").click()
+    answer(page, 3)
+    for _ in range(2):
+        page.get_by_text("Neon").first.wait_for()
+        page.reload()
+        now(page)
+    assert page.faults == []  # type: ignore[attr-defined]
+    page.context.close()
 
 
 KILLER = """plan => {

@@ -100,13 +100,15 @@ class Device:
         self.port.step()
         self.take()
 
-    def game(self, game: str, people: int, bots: Sequence[str], options: Document | None = None) -> list[Seat]:
-        """Begin a game and return the pages of its people."""
+    def game(
+        self, game: str, people: int, bots: Sequence[str], options: Document | None = None, **more: object
+    ) -> list[Seat]:
+        """Begin a game and return the pages of its people. ``more``: fields of the document that asks for it."""
         seats = [{"kind": "me", "name": "Ada"}, *[{"kind": "open"}] * (people - 1)]
         seats += [{"kind": "bot", "bot": bot} for bot in bots]
         drawn = secrets.token_hex
         with patch("secrets.token_hex", lambda size: KEY if size == SIZE else drawn(size)):
-            mine = self.call("tables", {"game": game, "seats": seats, "options": options or {}})
+            mine = self.call("tables", {"game": game, "seats": seats, "options": options or {}, **more})
         table = mine["table"]
         tokens = [mine["token"]]
         for n in range(1, people):

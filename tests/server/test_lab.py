@@ -15,7 +15,7 @@ from skulduggery.cli.main import main
 from skulduggery.server.bots import lab, thinkers
 from skulduggery.server.bots.lab import Lab
 from skulduggery.server.protocol.errors import ApiError
-from skulduggery.server.protocol.lab import LabFile, LabTrying
+from skulduggery.server.protocol.lab import CardFile, LabTrying
 from skulduggery.server.settings import LONGEST_FILE
 
 OPEN = replace(QUICK, lab="everybody")
@@ -194,7 +194,7 @@ def test_looking_at_cards_takes_no_longer_than_it_may(monkeypatch: pytest.Monkey
 
     async def scene() -> None:
         its = Lab()
-        file = LabFile("mine.toml", api.house_file("scoundrels"))
+        file = CardFile("mine.toml", api.house_file("scoundrels"))
         monkeypatch.setattr(lab, "LONGEST_LOOK", 0.001)
         with pytest.raises(ApiError) as refused:
             await its.read(file)
@@ -235,7 +235,7 @@ def test_what_takes_too_long_is_tried_once(monkeypatch: pytest.MonkeyPatch) -> N
         pools: list[object] = []
         pool = thinkers.ProcessPoolExecutor
         monkeypatch.setattr(thinkers, "ProcessPoolExecutor", lambda *args, **kw: pools.append(0) or pool(*args, **kw))
-        file = LabFile("mine.toml", api.house_file("scoundrels"))
+        file = CardFile("mine.toml", api.house_file("scoundrels"))
         monkeypatch.setattr(lab, "LONGEST_LOOK", 0.001)
         slow = asyncio.create_task(its.read(file))
         await asyncio.sleep(0)

@@ -573,3 +573,123 @@ def test_a_file_pushes_out_the_oldest_games_only() -> None:
     other.call("device", device.call("device", text=True))
     assert len(other.texts) == MOST
     assert {ada.table, last.table} < {*other.texts}
+
+
+CHANGED = {
+    "crooks": ('en = "Lookout"', 'en = "Whistler"'),
+    "scoundrels": ('gain(4)"\nnames = { en = "Cow"', 'gain(7)"\nnames = { en = "Whistler"'),
+    "mayhem": ('"SKIM 2C"]\nboost = ["DROP 1H"]', '"SKIM 4C"]\nboost = ["DROP 1H"]'),
+}
+"""By game, what is changed in the house's card file."""
+
+
+def card_file(game: str) -> dict[str, str]:
+    """Return a card file with a name of its own and a changed card."""
+    was, text = CHANGED[game]
+    house = api.house_file(game)
+    assert house.count(was) == 1
+    return {"name": "mine.toml", "text": house.replace(was, text).replace('en = "House ', 'en = "Ada’s ', 1)}
+
+
+@games
+def test_own_cards_are_played_to_the_end_of_the_game(game: str) -> None:
+    """They are in the document of the table, in the log, in a rematch, where the game goes on from a moment, and at
+    another device."""
+    device = Device()
+    file = card_file(game)
+    found = device.call("cards", file)
+    assert (found["problems"], found["game"]) == ([], game)
+    assert found["names"]["en"].startswith("Ada’s ")
+    (ada,) = people = device.game(game, 1, ["heuristic", "beginner"], cards=file)
+    mine = token(device, ada, 0)
+    cards = rooms.cards(game, api.read_cards(game, file["text"], "mine"))
+    document = json.loads(msgspec.json.encode(cards))
+    assert document != json.loads(msgspec.json.encode(rooms.house_cards(game)))
+    assert device.call(f"tables/{ada.table}/cards") == document
+    played(device, people, 2)
+    assert ada.table_now["status"] == "over"
+    device = Device(device.texts)
+    again = device.call(f"tables/{ada.table}/rematch", {}, mine)
+    step = [n for n, (who, _) in enumerate(codec.read_log(kept_log(device, ada.table), "log").entries) if who == "1"][
+        -1
+    ]
+    later = went_on(device, ada.table, mine, step, ["me", "random", "random"])
+    other = Device()
+    other.call("device", device.call("device", text=True))
+    for table in (ada.table, again["table"], later["table"]):
+        assert device.call(f"tables/{table}/cards") == other.call(f"tables/{table}/cards") == document
+    played(other, [other.sit(again["table"], mine)], 3)
+
+
+@games
+def test_without_own_cards_the_page_has_the_cards(game: str) -> None:
+    device = Device()
+    (ada,) = device.game(game, 1, ["random"])
+    for one in (device, Device(device.texts)):
+        assert one.call(f"tables/{ada.table}/cards") == game
+    opened = device.call("tables", {"game": game, "seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]})
+    assert device.call(f"tables/{opened['table']}/cards") == game
+
+
+@pytest.mark.usefixtures("quick")
+def test_hints_and_reviews_know_own_cards() -> None:
+    device = Device()
+    (ada,) = people = device.game("crooks", 1, ["random"], cards=card_file("crooks"))
+    mine = token(device, ada, 0)
+    while not ada.now["ask"]:
+        moved(device, people, Rng(1))
+    assert device.call(f"tables/{ada.table}/hint", {}, mine)["ask"] == ada.now["ask"]["id"]
+    played(device, people, 4)
+    assert reviewed(device, ada.table, mine)["review"]["decisions"]
+
+
+def test_friends_wait_at_a_table_with_own_cards() -> None:
+    """It is open over a restart; a damaged one says so when somebody sits down."""
+    device = Device()
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "open"}]
+    made = device.call("tables", {"game": "crooks", "seats": seats, "cards": card_file("crooks")})
+    path = f"tables/{made['table']}"
+    whole = device.texts[made["table"]]
+    broken = Device({made["table"]: whole.replace('level\\":1,', 'level\\":x,')})
+    assert broken.call(f"{path}/join", {"name": "Bea"}, status=409)["code"] == "unreadable"
+    assert broken.call(f"{path}/cards") == "crooks"
+    device = Device({made["table"]: whole})
+    assert "Whistler" in json.dumps(device.call(f"{path}/cards"))
+    device.call(f"{path}/join", {"name": "Bea"})
+    assert "Whistler" in json.dumps(device.call(f"{path}/cards"))
+    device = Device({made["table"]: whole})
+    device.call(f"{path}/end", {}, made["token"])
+    assert Device(device.texts).call(f"{path}/record", token=made["token"], status=409)["code"] == "not-begun"
+
+
+def test_cards_that_cannot_be_played_are_refused() -> None:
+    device = Device()
+    good = card_file("crooks")
+    seats = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
+    bad = {**good, "text": good["text"].replace("level = 1\n", "level = 77\n", 1).replace("modifier = -6", "m = 1", 1)}
+    (first, *others) = device.call("cards", bad)["problems"]
+    assert first["code"]
+    assert "mine.toml" in first["error"]
+    assert "lookout" in first["error"]
+    assert others
+    for text in ("level = [", "", "[" * 5000, "a = " + "9" * 5000):
+        found = device.call("cards", {"name": "mine.toml", "text": text})
+        assert found["problems"]
+        assert found["game"] is None
+    for game, file in (("crooks", bad), ("mayhem", good)):
+        refused = device.call("tables", {"game": game, "seats": seats, "cards": file}, status=422)
+        assert refused["code"] == "lab-cards"
+    many = "".join(f'[[crook]]\nid = "c{n}"\n' for n in range(500))
+    assert len(device.call("cards", {"name": "mine.toml", "text": many})["problems"]) == 51
+    for nothing in ({"name": "", "text": ""}, {"name": "x"}, {**good, "more": 1}):
+        assert device.call("cards", nothing, status=400)["code"] == "unread"
+    assert device.texts == {}
+
+
+def test_damaged_own_cards_are_not_opened() -> None:
+    device = Device()
+    device.game("crooks", 1, ["random"], cards=card_file("crooks"))
+    file = device.call("device", text=True)
+    for part, other in (("level", "lavel"), ('level\\\\\\":1,', 'level\\\\\\":2,'), ('id\\\\\\":\\\\\\"lookout', "id")):
+        assert part in file
+        assert Device().call("device", file.replace(part, other), status=422)["code"] == "file-broken"

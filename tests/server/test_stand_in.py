@@ -1,7 +1,8 @@
-"""The stand-in for msgspec does what the package does, as far as a local table uses it."""
+"""The stand-ins for packages do what the packages do, as far as a local table uses them."""
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,9 +10,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 import pytest
+from fluent import runtime
+from tests.server.device import Device
+from tests.server.test_local import card_file
+from tools import static_site
 
-from skulduggery import api
+from skulduggery import api, locale
 from skulduggery.server import local
+from skulduggery.server.local import fluent
 from skulduggery.server.local import msgspec as stand_in
 
 SOURCE = Path(str(local.__file__)).parent / "msgspec.py"
@@ -158,3 +164,60 @@ def test_each_reads_the_same_weights() -> None:
         for damaged in (data[:-1], data + b"0", b"\xc1"):
             with pytest.raises(stand_in.DecodeError):
                 stand_in.msgpack.decode(damaged)
+
+
+NUMBERS = (0, 1, 2, 5, 11, 14, 21, 22, -1)
+PLURALS = {"one", "few", "many", "other"}
+
+
+@pytest.mark.parametrize("language", locale.LANGUAGES)
+def test_each_says_the_same(language: str) -> None:
+    """Every text, with numbers of each plural form and with each word that a choice can depend on."""
+    names = set(re.findall(r"\$([\w-]+)", "".join([locale.source(language, game) for game in (None, *api.games())])))
+    for game in (None, *api.games()):
+        text = locale.source(language, game)
+        package, ours = (one.FluentBundle([language], use_isolating=False) for one in (runtime, fluent))
+        for one in dict.fromkeys((locale.source(language), text)):
+            package.add_resource(runtime.FluentResource(one))
+            ours.add_resource(fluent.FluentResource(one))
+        written = dict(re.findall(r"^([a-zA-Z][\w-]*)(.*\n(?:[ }\n].*\n?)*)", text, re.MULTILINE))
+        assert written
+        for id in [*written, "no-text"]:
+            assert package.has_message(id) == ours.has_message(id) == (id in written)
+        for id, source in written.items():
+            for value in [*NUMBERS, *{*re.findall(r"\[([a-zA-Z][\w-]*)\]", source)} - PLURALS]:
+                args = dict.fromkeys(names, value)
+                said, errors = package.format_pattern(package.get_message(id).value, args)
+                assert (said, errors) == ours.format_pattern(ours.get_message(id).value, args)
+
+
+CARDS = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+from skulduggery.server.local.port import Port
+port, (file, broken, seats) = Port("{}"), json.load(sys.stdin)
+status, found = json.loads(port.call("cards", json.dumps(file)))
+made = port.call("tables", json.dumps({"game": json.loads(found)["game"], "seats": seats, "cards": file}))
+mine = json.loads(json.loads(made)[1])
+cards = json.loads(port.call(f"tables/{mine['table']}/cards"))[1]
+print(json.dumps([json.loads(cards), json.loads(json.loads(port.call("cards", json.dumps(broken)))[1])]))
+"""
+
+
+@pytest.mark.parametrize("game", api.games())
+def test_own_cards_have_all_their_texts_in_a_browser(game: str, tmp_path: Path) -> None:
+    """With the files of a site, without any package: the document of the cards, and what is wrong with a file."""
+    for name, data in static_site.python_files().items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    file, seats = card_file(game), [{"kind": "me", "name": "Ada"}, {"kind": "bot"}, {"kind": "bot"}]
+    broken = {**file, "text": file["text"].replace("version", "virsion", 1)}
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", CARDS, str(tmp_path)],
+        input=json.dumps([file, broken, seats]), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    device = Device()
+    made = device.call("tables", {"game": game, "seats": seats, "cards": file})
+    assert json.loads(done.stdout) == [device.call(f"tables/{made['table']}/cards"), device.call("cards", broken)]

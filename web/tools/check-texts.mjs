@@ -88,7 +88,7 @@ for (const id of web)
 const ONLY = {
   review: /^replay\/|\/finale\.ts$/,
   pages:
-    /^(account|people|lab)\/|^lobby\/(Credits|Unsubscribe|Mine|mine|Tables)\.svelte|^local\/Moving\.svelte|^table\/(Invite|QrCode|Seats|Waiting)\.svelte/,
+    /^(account|people|lab)\/|^lobby\/(Credits|Unsubscribe|Mine|mine|Tables)\.svelte|^lib\/cardFile\.ts|^local\/(Moving|OwnCards)\.svelte|^table\/(Invite|QrCode|Seats|Waiting)\.svelte/,
   dialogs: /^table\/(Conceded|Fair|Help|Motion|Notes|NotesByMail|Since|TableMenu)\.svelte|^lib\/push/,
   hints: /^table\/Hint\.svelte/,
   terminal: /^$/,

@@ -18,12 +18,13 @@ const words = (text) => text.trim().split(/\s+/).join('|')
 /** Parts of the library that no game needs. */
 const DROPPED = new RegExp(
   `^((${words(`
-  _pyrepl curses dbm ensurepip html http sqlite3 unittest urllib wsgiref xml xmlrpc zoneinfo`)})/|(${words(`
+  _pyrepl curses dbm ensurepip html http sqlite3 unittest urllib wsgiref xml xmlrpc zoneinfo
+  concurrent/interpreters ctypes/macholib`)})/|(${words(`
   _ast_unparse _markupbase _pydatetime _pydecimal _pyio _strptime aifc antigravity argparse bdb cProfile calendar cmd code
-  colorsys compileall configparser csv difflib doctest filecmp fileinput ftplib getopt getpass gettext graphlib
+  colorsys compileall configparser csv doctest filecmp fileinput ftplib getopt getpass gettext graphlib
   imaplib ipaddress mailbox mimetypes modulefinder netrc nturl2path optparse pdb pickletools platform plistlib poplib
   pprint profile pstats pty py_compile pyclbr pydoc quopri rlcompleter runpy sched shelve shlex smtplib socketserver ssl
-  statistics stringprep symtable tabnanny tarfile this timeit trace tracemalloc tty turtle uuid wave webbrowser zipapp`)})\\.py|asyncio/(proactor_|windows_)|email/(?!__init__)|logging/(config|handlers)|multiprocessing/(dummy|managers|pool)|encodings/(?!__init__|aliases|utf_8|ascii|latin_1|cp437|idna|(raw_)?unicode_escape))`,
+  statistics stringprep symtable tabnanny tarfile this timeit trace tracemalloc tty turtle uuid wave webbrowser zipapp`)})\\.py|asyncio/(__main__|proactor_|tools|windows_)|concurrent/futures/interpreter|ctypes/(_aix|util|wintypes)|email/(?!__init__)|logging/(config|handlers)|multiprocessing/(dummy|forkserver|managers|pool|popen_|resource_|shared_memory|spawn|synchronize)|encodings/(?!__init__|aliases|utf_8|ascii|latin_1|cp437|idna|(raw_)?unicode_escape)|json/tool|pyodide/console|sysconfig/__main__)`,
 )
 
 // code without the columns of errors is a third smaller

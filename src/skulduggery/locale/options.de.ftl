@@ -10,6 +10,11 @@ web-late-about = Unter Freunden kann man warten; mit Fremden geht es durch einen
 
 web-table-options = Optionen
 web-more-options = Weitere Optionen ({ $n })
+web-cards = Eigene Karten
+web-cards-about = Spiele mit Karten, die du oder jemand anderes entworfen hat, aus einer Kartendatei (.toml).
+web-cards-with = An diesem Tisch wird mit „{ $name }“ gespielt.
+web-cards-again = Wieder „{ $name }“ nehmen
+web-cards-other = { $name } enthält Karten für ein anderes Spiel: { $game }.
 web-make-table = Tisch erstellen
 web-seat-here = auch an diesem Gerät
 web-here-who = Name des Spielers auf Platz { $seat }

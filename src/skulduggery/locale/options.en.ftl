@@ -10,6 +10,11 @@ web-late-about = Among friends you can wait; with strangers a random move or a b
 
 web-table-options = Options
 web-more-options = More options ({ $n })
+web-cards = Your own cards
+web-cards-about = Play with cards that you or a friend designed, from a card file (.toml).
+web-cards-with = This table plays with “{ $name }”.
+web-cards-again = Use “{ $name }” again
+web-cards-other = { $name } holds cards for another game: { $game }.
 web-make-table = Create the table
 web-seat-here = also plays on this device
 web-here-who = Name of the player in seat { $seat }

@@ -10,6 +10,11 @@ web-late-about = Tra amici si può aspettare; con sconosciuti una mossa a caso o
 
 web-table-options = Opzioni
 web-more-options = Altre opzioni ({ $n })
+web-cards = Le tue carte
+web-cards-about = Gioca con carte create da te o da altri, da un file di carte (.toml).
+web-cards-with = A questo tavolo si gioca con «{ $name }».
+web-cards-again = Usa di nuovo «{ $name }»
+web-cards-other = { $name } contiene carte per un altro gioco: { $game }.
 web-make-table = Crea il tavolo
 web-seat-here = anche su questo dispositivo
 web-here-who = Nome del giocatore al posto { $seat }

@@ -10,6 +10,11 @@ web-late-about = С друзьями можно подождать; с незн�
 
 web-table-options = Настройки
 web-more-options = Ещё настройки ({ $n })
+web-cards = Свои карты
+web-cards-about = Играйте картами, которые придумали вы или ваши друзья, — из файла карт (.toml).
+web-cards-with = За этим столом играют набором «{ $name }».
+web-cards-again = Снова взять «{ $name }»
+web-cards-other = В файле { $name } карты для другой игры: { $game }.
 web-make-table = Создать стол
 web-seat-here = тоже на этом устройстве
 web-here-who = Имя игрока на месте { $seat }

@@ -4,7 +4,7 @@ import { api } from '../lib/api'
 import { save } from '../lib/files'
 import { texts } from '../lib/texts.svelte'
 import { AsyncAction } from '../lib/asyncAction.svelte'
-import type { LabCard, LabFile, LabInfo, LabLooking, LabRead, LabRun } from '../lib/wire'
+import type { LabCard, CardFile, LabInfo, LabLooking, LabRead, LabRun } from '../lib/wire'
 import type { AnyGame, AnyRoom } from '../room'
 import { enter } from '../rooms'
 
@@ -33,7 +33,7 @@ export class Bench {
   /** `file`: the user's own cards, with the contents of their file; else the house cards. */
   constructor(
     readonly id: string,
-    readonly file: LabFile | null = null,
+    readonly file: CardFile | null = null,
     readonly read: LabRead | null = null,
   ) {
     void this.action.attempt(async () => {

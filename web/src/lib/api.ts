@@ -16,11 +16,11 @@ import type {
   Fault,
   GameInfo,
   HintInfo,
-  LabFile,
+  CardFile,
   LabInfo,
   LabLooked,
   LabLooking,
-  LabProblem,
+  CardProblem,
   LabRead,
   LabRun,
   LabSaved,
@@ -55,7 +55,7 @@ const told = (id: string, args: Args, english: string): string =>
   (texts.language !== 'en' || !english) && texts.has(id) ? t(id, args) : english
 
 /** A fault of cards, or a warning about them, in words. Needs the texts `problems`. */
-export const problem = ({ code, args, error }: LabProblem): string => told(`problem-${code}`, args, error)
+export const problem = ({ code, args, error }: CardProblem): string => told(`problem-${code}`, args, error)
 
 /** The reason for a refusal of the server, in words. */
 export function reason({ error, code, args, rule }: Fault): string {
@@ -130,6 +130,7 @@ export const api = {
     hints?: boolean,
     hidden = !seats.some(({ kind }) => kind === 'open'),
     terms: Partial<Terms> = {},
+    cards: CardFile | null = null,
   ) =>
     call<Ticket>('tables', {
       game,
@@ -139,6 +140,7 @@ export const api = {
       private: hidden,
       terms,
       ...(hints === undefined ? {} : { hints }),
+      ...(cards ? { cards } : {}), // only where there is no server
     }),
   learn: (game: string, name: string, rivals: string[]) => call<Ticket>('lessons', { game, name, rivals }),
   lesson: (id: string, token: string) => call<LessonInfo>(`${at(id)}/lesson`, undefined, token),
@@ -217,7 +219,7 @@ export const api = {
   claim: (id: string, token: string) => call<unknown>(`${at(id)}/claim`, {}, token),
   seat: (id: string) => call<Ticket>(`${at(id)}/seat`, {}),
   lab: (game: string) => call<LabInfo>(`lab/${game}`),
-  labFile: (file: LabFile) => call<LabRead>('lab/file', file),
+  labFile: (file: CardFile) => call<LabRead>('lab/file', file),
   labLook: (wanted: LabLooking) => call<LabLooked>('lab/look', wanted),
   labSave: (wanted: LabLooking) => call<LabSaved>('lab/save', wanted),
   labBegin: (wanted: LabLooking, seats: number) => call<LabRun>('lab/runs', { ...wanted, seats }),

@@ -210,6 +210,23 @@ export interface ByWebhook {
   by: 'webhook'
 }
 
+/** A card file of your own: its name and its text. */
+export interface CardFile {
+  name: string
+  text: string
+}
+
+/**
+ * An error or a warning about a card file. `error` is the message in English. For other languages, `code` names
+ * the text `problem-CODE` of the locale files, into which `args` are put. `code` is empty if the message exists
+ * in English only.
+ */
+export interface CardProblem {
+  error: string
+  code: string
+  args: Record<string, string | number>
+}
+
 /** Change the table before the start. `options` holds those that change; null leaves the rest as it is. */
 export interface ChangingTable {
   options?: Record<string, string | boolean | number>
@@ -626,12 +643,6 @@ export interface LabCard {
   fields: Record<string, string>
 }
 
-/** A card file of your own: its name and its text. */
-export interface LabFile {
-  name: string
-  text: string
-}
-
 /**
  * The things that can be changed in a game: the fields that each kind of card may have, the cards, and the game's
  * numbers by path, as in `constants.dollars`.
@@ -652,18 +663,7 @@ export interface LabLooked {
 export interface LabLooking {
   game: string
   edits: string[]
-  file?: LabFile | null
-}
-
-/**
- * An error or a warning about a card file. `error` is the message in English. For other languages, `code` names
- * the text `problem-CODE` of the locale files, into which `args` are put. `code` is empty if the message exists
- * in English only.
- */
-export interface LabProblem {
-  error: string
-  code: string
-  args: Record<string, string | number>
+  file?: CardFile | null
 }
 
 /**
@@ -671,8 +671,8 @@ export interface LabProblem {
  * cards and what can be changed in them. `info` and `cards` are null if there are problems.
  */
 export interface LabRead {
-  problems: LabProblem[]
-  warnings: LabProblem[]
+  problems: CardProblem[]
+  warnings: CardProblem[]
   info: LabInfo | null
   cards: CrooksCards | ScoundrelsCards | MayhemCards | PlainCards | null
 }
@@ -702,7 +702,7 @@ export interface LabSaved {
 export interface LabTrying {
   game: string
   edits: string[]
-  file?: LabFile | null
+  file?: CardFile | null
   seats?: number
   points?: number
   seed?: number

@@ -59,5 +59,8 @@ export const Warning: Component | null = null
 /** Loads the part of my games that takes them to another device, if this one keeps them. */
 export const moving: typeof import('../local/transport').moving | null = null
 
+/** Loads the part of the dialog of a new table that takes own cards, if a table can have them. */
+export const ownCards: typeof import('../local/transport').ownCards | null = null
+
 /** Returns a game as a file, where no link leads to it. */
 export const gameFile: typeof import('../local/transport').gameFile | null = null

@@ -3,6 +3,7 @@
  * documents of a server over its port. Replaces `lib/transport.ts` in the build of the site.
  */
 
+import { texts } from '../lib/texts.svelte'
 import type { Answer, Connection } from '../lib/transport'
 import { ENGINE, engine } from './engine.svelte'
 import { refusal } from './port'
@@ -67,12 +68,12 @@ async function file(name: string): Promise<Answer> {
 export async function call(path: string, body?: unknown, token?: string): Promise<Answer> {
   if (body === undefined && path in FIXED) return { status: OK, text: FIXED[path]! }
   if (path === 'games') return file('games.json')
-  const [, game, table] = /^(?:games\/([^/]+)|tables\/([^/]+))\/cards$/.exec(path) ?? []
+  const [, game] = /^games\/([^/]+)\/cards$/.exec(path) ?? []
   if (game) return file(`cards-${game}.json`)
   if (!/^(tables|lessons)\b/.test(path)) return { status: NOT_FOUND, text: refusal('needs-host') }
-  if (!table) return engine.call(path, body, token)
-  const info = await engine.call(`tables/${table}`, undefined)
-  return info.status === OK ? file(`cards-${(JSON.parse(info.text) as { game: string }).game}.json`) : info
+  const answer = await engine.call(path, body, token)
+  const [, house] = /^tables\/[^/]+\/cards$/.test(path) ? (/^"(.+)"$/.exec(answer.text) ?? []) : []
+  return house ? file(`cards-${house}.json`) : answer // the worker has only the cards of people themselves
 }
 
 export const connect = (table: string): Connection => new LocalSocket(table)
@@ -87,6 +88,11 @@ export function here(): [path: string, query: string] {
 
 /** Loads the part of my games that takes them to another device. */
 export const moving = () => import('./Moving.svelte')
+/** Loads the part of the dialog of a new table that takes own cards. */
+export const ownCards = async () => {
+  const [part] = await Promise.all([import('./OwnCards.svelte'), texts.need('', 'pages')])
+  return part
+}
 
 /** The note in the lobby on what a site without a server can do. */
 export { default as Note } from './Note.svelte'

@@ -14,31 +14,32 @@ from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from time import thread_time
-from typing import Any, Final, Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 import msgspec
 
 from skulduggery import api
-from skulduggery.api import BadInput, Document, Flaw, Rules, flaw
+from skulduggery.api import BadInput, Document, Rules, flaw
 from skulduggery.arena.lab.card_balance import watcher_of
 from skulduggery.arena.lab.card_changes import OWN, changed, edited, rewritten, value_text
 from skulduggery.arena.lab.paired_trials import BLOCK, Block, Side, Trial, play, rules
 from skulduggery.arena.lab.verdict import Totals, Verdict, verdict
 from skulduggery.documents import rooms
 from skulduggery.server.bots.thinkers import Thinkers
+from skulduggery.server.protocol.cards import CardFile
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.lab import (
     LabCard,
-    LabFile,
     LabInfo,
     LabLooked,
     LabLooking,
-    LabProblem,
     LabRead,
     LabRun,
     LabSaved,
     LabTrying,
 )
+from skulduggery.server.session import card_files
+from skulduggery.server.session.card_files import problem
 
 NICENESS: Final = 10
 WORK: Final = 1200.0
@@ -47,8 +48,6 @@ LONGEST = 60.0
 """Seconds of CPU time that a block may take."""
 LONGEST_LOOK = 10.0
 """Seconds of CPU time that reading, checking or drawing cards may take."""
-PROBLEMS: Final = 50
-"""The most problems of a card file that are reported."""
 MOST = 20
 """The most measurements that may be open at one time."""
 KEPT: Final = 100
@@ -62,28 +61,20 @@ def process_of(id: str) -> str:
     return id.rpartition(".")[0]
 
 
-def cards_of(game: str, file: LabFile | None) -> Document | None:
+def cards_of(game: str, file: CardFile | None) -> Document | None:
     """Return the cards of a file, or None for the built-in cards. Raises BadInput if they can't be played with."""
     api.game(game)
     return None if file is None else api.read_cards(game, file.text, file.name)
 
 
-def read(file: LabFile) -> bytes:
+def read(file: CardFile) -> bytes:
     """Return the problems of a card file, or its cards, warnings and fields, as an encoded ``LabRead``."""
     try:
-        game = api.game_of(file.text)
-        cards = api.read_cards(game, file.text, file.name)
+        game, cards = card_files.read(file)
         warnings = [problem(one) for one in api.game(game).card_warnings(cards, file.name)]
         return msgspec.json.encode(LabRead([], warnings, shape(game, cards), rooms.cards(game, cards)))
     except BadInput as error:
-        more = len(error.flaws) - PROBLEMS
-        flaws = [*error.flaws[:PROBLEMS], *([flaw("more", file=file.name, more=more)] if more > 0 else [])]
-        return msgspec.json.encode(LabRead([problem(one) for one in flaws], [], None, None))
-
-
-def problem(one: Flaw | str) -> LabProblem:
-    """Return a problem of cards as it is sent."""
-    return LabProblem(one, "", {}) if isinstance(one, str) else LabProblem(one.said(), one.code, one.args)
+        return msgspec.json.encode(LabRead(card_files.problems(error, file), [], None, None))
 
 
 def looked(wanted: LabLooking) -> bytes:
@@ -95,7 +86,7 @@ def looked(wanted: LabLooking) -> bytes:
 
 def saved(wanted: LabLooking) -> LabSaved:
     """Return a card file, the user's or the built-in one, with changes. Raises BadInput if it can't be played with."""
-    file = wanted.file or LabFile("house.toml", api.house_file(wanted.game))
+    file = wanted.file or CardFile("house.toml", api.house_file(wanted.game))
     return LabSaved(rewritten(wanted.game, file.text, file.name, wanted.edits))
 
 
@@ -226,7 +217,7 @@ class Lab:
         """Return what can be changed of a game's built-in cards. Raises ApiError if that takes too long."""
         return await self._done(partial(shape, game))
 
-    async def read(self, file: LabFile) -> bytes:
+    async def read(self, file: CardFile) -> bytes:
         """Return the problems or the cards of a card file as an encoded ``LabRead``. Raises ApiError if that takes too
         long."""
         return await self._done(partial(read, file))
@@ -308,8 +299,6 @@ class Lab:
             async with self._looking:
                 return await self.lookers.do(partial(bounded, LONGEST_LOOK, thought))
         except BadInput as error:
-            first = problem(error.flaws[0])
-            args: dict[str, Any] = {"why": first.error.rstrip("."), "problem": first.code, **first.args}
-            raise ApiError(422, "lab-cards", **args) from None
+            raise card_files.refused(error) from None
         except BrokenProcessPool:
             raise ApiError(422, "lab-slow") from None

@@ -11,9 +11,9 @@ from skulduggery.server.bots.lab import Lab
 from skulduggery.server.http.callers import Security, Somebody, address_of, session_of
 from skulduggery.server.http.refusals import BODY, refusals
 from skulduggery.server.operations.rate_limits import Limits
+from skulduggery.server.protocol.cards import CardFile
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.lab import (
-    LabFile,
     LabInfo,
     LabLooked,
     LabLooking,
@@ -68,7 +68,7 @@ async def look(data: JSONBody[LabLooking], lab: Labs, looker: Looker) -> LabLook
 
 
 @post("/lab/file", status_code=200, security=MINE, responses=refusals(401, 403, *BODY))
-async def read(data: JSONBody[LabFile], lab: Labs, looker: Looker) -> LabRead:  # noqa: ARG001
+async def read(data: JSONBody[CardFile], lab: Labs, looker: Looker) -> LabRead:  # noqa: ARG001
     """Read a card file. Return its problems, or its cards and what can be changed of them. The server does not keep the
     file."""
     return Response(await lab.read(data), media_type="application/json")  # type: ignore[return-value]

@@ -23,7 +23,7 @@ from skulduggery.server.http.people_calls import PEOPLE_CALLS
 from skulduggery.server.http.record_calls import RECORD_CALLS
 from skulduggery.server.http.refusals import WHY
 from skulduggery.server.http.table_calls import CALLS
-from skulduggery.server.protocol import accounts, lab, messages, notifications, people, tables
+from skulduggery.server.protocol import accounts, cards, lab, messages, notifications, people, tables
 
 REFERENCE = "#/components/schemas/{name}"
 ROOTS = (
@@ -36,7 +36,7 @@ ROOTS = (
     accounts.Deleting, accounts.WhoInfo, accounts.CodeInfo, accounts.SessionInfo, accounts.MyTable, accounts.MyData,
     notifications.TellingMe, notifications.WayInfo, notifications.NotesInfo, accounts.Inviting, accounts.Declining,
     accounts.BotToken, accounts.BotTable, accounts.TablesSent, people.Listing, people.Leaderboard, people.PersonInfo,
-    people.TurnInfo, people.Blocking, people.Unblocking, people.Block, people.Companion, lab.LabInfo, lab.LabFile,
+    people.TurnInfo, people.Blocking, people.Unblocking, people.Block, people.Companion, lab.LabInfo, cards.CardFile,
     lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
 )  # fmt: skip
 """The types of all documents that clients send or receive. The first two go over the socket of a table."""

@@ -8,14 +8,16 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Set
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 from msgspec import Struct
 
 from skulduggery import api, codec
-from skulduggery.api import Value
+from skulduggery.api import BadInput, Document, Rules, Value
+from skulduggery.documents import rooms
 from skulduggery.documents.news import AnswerSaid, AskInfo
+from skulduggery.documents.rooms import Cards
 from skulduggery.fair import SIZE
 from skulduggery.lessons import LEARNER, find
 from skulduggery.record import Record
@@ -27,6 +29,7 @@ from skulduggery.server.local.bots import names
 from skulduggery.server.local.kept import FORMAT, MOST, Chair, Kept
 from skulduggery.server.local.table import Client, LocalTable, check, encoded
 from skulduggery.server.protocol.accounts import WhoInfo
+from skulduggery.server.protocol.cards import CardFile, CardProblem
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.messages import FromClient, HelloSaid, RefusedSent, WhySaid
 from skulduggery.server.protocol.people import TurnInfo
@@ -41,7 +44,7 @@ from skulduggery.server.protocol.tables import (
     SeatWanted,
     SecondTry,
 )
-from skulduggery.server.session import catalogue
+from skulduggery.server.session import card_files, catalogue
 from skulduggery.server.session.beginnings import beginning
 from skulduggery.server.session.catalogue import rules_of
 
@@ -62,6 +65,20 @@ class Taken(Struct):
     closed: list[tuple[int, int]]
     waits: bool
     patience: float
+
+
+class NewLocalTable(NewTable, forbid_unknown_fields=True):
+    """A table to make, perhaps with cards of one's own."""
+
+    cards: CardFile | None = None
+
+
+class CardsRead(Struct):
+    """A card file as it was read: its problems, and if there are none, its game and the names of the set."""
+
+    problems: list[CardProblem]
+    game: str | None = None
+    names: dict[str, str] = {}
 
 
 class LocalHost:
@@ -99,7 +116,9 @@ class LocalHost:
         if path == "account" and body is None:
             return msgspec.json.encode(WhoInfo(None, []))
         if path == "tables":
-            return b"[]" if body is None else msgspec.json.encode(self.create(read(body, NewTable)))
+            return b"[]" if body is None else msgspec.json.encode(self.create(read(body, NewLocalTable)))
+        if path == "cards" and body is not None:
+            return msgspec.json.encode(cards_read(read(body, CardFile)))
         if path == "lessons" and body is not None:
             return msgspec.json.encode(self.learn(read(body, NewLesson)))
         if path == "device":
@@ -127,6 +146,7 @@ class LocalHost:
             return msgspec.json.encode(TurnInfo(asked and table.kept.status == "running", None))
         calls: dict[str, Callable[[], Any]] = {
             "": table.info,
+            "cards": lambda: cards_of(table),
             "lesson": lambda: table.notes(token),
             "record": lambda: table.record(token, None if seat is None else int(seat)),
         }
@@ -156,14 +176,16 @@ class LocalHost:
             return self.adviser.decision(table, token, step)
         return self.adviser.compare(table, token, step, read(body, SecondTry).words)
 
-    def create(self, wanted: NewTable) -> Seated:
+    def create(self, wanted: NewLocalTable) -> Seated:
         """Make a table. Its game begins at once if nobody else is to sit down."""
         if wanted.game not in api.games():
             raise ApiError(422, "game")
         chairs, host, alone = seated(wanted.game, wanted.seats)
-        rules = rules_of(wanted.game, len(wanted.seats), wanted.options)
+        cards = None if wanted.cards is None else own_cards(wanted.game, wanted.cards)
+        rules = rules_of(wanted.game, len(wanted.seats), wanted.options, cards)
         hints = alone if wanted.hints is None else wanted.hints
-        return self._add(new_table(rules.game, dict(rules.options), chairs, host, hints=hints))
+        log = "" if cards is None else unplayed(rules)
+        return self._add(new_table(rules.game, dict(rules.options), chairs, host, hints=hints, log=log))
 
     def go_on(self, table: LocalTable, token: str | None, wanted: Continuing) -> Seated:
         """Make a table that goes on from a moment of a finished game. Raises ApiError if ``wanted`` doesn't fit it."""
@@ -188,12 +210,13 @@ class LocalHost:
         return self._add(new_table(wanted.game, options, chairs, LEARNER, key, lesson=wanted.lesson))
 
     def rematch(self, table: LocalTable, token: str | None) -> Seated:
-        """Return the caller's seat at the next table, which has the same seats and options."""
+        """Return the caller's seat at the next table, which has the same seats, options and cards."""
         table.only("over", "ended")
         seat, old = table.seat_of(token), table.kept
         if old.next is None or old.next not in self.texts:
             chairs = [Chair(one.kind, one.name, one.bot, one.token) for one in old.seats]
-            old.next = self._add(new_table(old.game, old.options, chairs, old.host, hints=old.hints)).table
+            log = unplayed(table.session.rules) if table.session is not None and table.cards is not None else ""
+            old.next = self._add(new_table(old.game, old.options, chairs, old.host, hints=old.hints, log=log)).table
             table.tell()
         return Seated(old.next, seat, token or "")
 
@@ -328,6 +351,33 @@ def seated(game: str, wanted: list[SeatWanted]) -> Seating:
 def new_token() -> str:
     """Return a new token of a seat."""
     return secrets.token_urlsafe(16)
+
+
+def cards_read(file: CardFile) -> CardsRead:
+    """Return a card file as it was read."""
+    try:
+        game, cards = card_files.read(file)
+    except BadInput as error:
+        return CardsRead(card_files.problems(error, file))
+    return CardsRead([], game, cast(dict[str, str], cards["names"]))
+
+
+def own_cards(game: str, file: CardFile) -> Document:
+    """Return the cards of a file. Raises ApiError if they are of another game or can't be played."""
+    try:
+        return api.read_cards(game, file.text, file.name)
+    except BadInput as error:
+        raise card_files.refused(error) from None
+
+
+def cards_of(table: LocalTable) -> Cards | str:
+    """Return the cards of a table; of the built-in ones the game, because their document lies next to the page."""
+    return table.kept.game if table.cards is None else rooms.cards(table.kept.game, table.cards)
+
+
+def unplayed(rules: Rules) -> str:
+    """Return the log of a game before its first entry."""
+    return codec.write_log(Record(rules)).decode()
 
 
 def read(text: str, kind: Any) -> Any:

@@ -26,9 +26,10 @@ class Kept(Struct, forbid_unknown_fields=True):
     """A table as it is kept.
 
     ``made`` is the time in seconds since 1970, ``key`` the key of its chance in hexadecimal. ``log`` is its game as a
-    log file, empty before the game. ``lesson`` names the lesson that it plays. ``hints``: people may ask for hints.
+    log file with its cards; before the game it holds what that begins with if those aren't just the built-in cards.
+    ``lesson`` names the lesson that it plays. ``hints``: people may ask for hints.
     ``review`` is the review of its game as JSON, empty until that is ready. ``continues`` is the moment that
-    its game started from; before the game, the log holds what that begins with.
+    its game started from.
     """
 
     format: int

@@ -67,13 +67,15 @@ def unpacked(file: str) -> list[Kept]:
 def good(kept: Kept) -> bool:
     """Return whether a table can be played here: its parts fit each other, and its log can be read."""
     try:
-        rules = rules_of(kept.game, len(kept.seats), kept.options)
-        for one in kept.seats:
-            _sits(one, kept.game)
+        cards = None
         if kept.log:
             played = codec.read_log(kept.log.encode(), kept.id).rules
-            if (played.game, played.seats) != (rules.game, rules.seats):
+            if (played.game, played.seats) != (kept.game, len(kept.seats)):
                 return False
+            cards = played.cards
+        rules = rules_of(kept.game, len(kept.seats), kept.options, cards)
+        for one in kept.seats:
+            _sits(one, kept.game)
         return (
             ID.fullmatch(kept.id) is not None
             and len(bytes.fromhex(kept.key)) == SIZE

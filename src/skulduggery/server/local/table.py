@@ -6,10 +6,10 @@ from typing import Final
 import msgspec
 
 from skulduggery import api, bots, codec
-from skulduggery.api import BadInput, Rules
+from skulduggery.api import BadInput, Document, Rules
 from skulduggery.documents.news import EventsSent
 from skulduggery.lessons import LEARNER, Lesson, find
-from skulduggery.record import Entry, Source
+from skulduggery.record import Entry, Record, Source
 from skulduggery.server.accounts.names import likeness, name_of
 from skulduggery.server.local.bots import Bots, names
 from skulduggery.server.local.kept import Chair, Kept
@@ -55,15 +55,20 @@ class LocalTable:
         self.session: GameSession | None = None
         self.bots: Bots | None = None
         self.lost: Lost | None = None
-        if kept.status == "running" or (kept.log and kept.status != "open"):
-            self._go_on()
+        self.start: Record | None = None
+        """The game as it begins, if it has own cards or goes on from another one."""
+        if kept.status == "running" or kept.log:
+            self._load()
 
-    def _go_on(self) -> None:
+    def _load(self) -> None:
         kept = self.kept
         try:
             record = codec.read_log(kept.log.encode(), kept.id)
         except BadInput:
             self.lost = "log"
+            return
+        if kept.status == "open" or any(one.kind == "open" for one in kept.seats):
+            self.start = record
         else:
             self._play(record.rules, record.players, record.entries)
 
@@ -148,6 +153,8 @@ class LocalTable:
     def join(self, name: str, token: str) -> Seated:
         """Seat another person on this device. The last one begins the game."""
         self.only("open")
+        if self.lost:
+            raise ApiError(409, "unreadable")
         name, seats = name_of(name), self.kept.seats
         if any(likeness(one.name or "") == likeness(name) for one in seats):
             raise ApiError(409, "same-name", name=name)
@@ -163,9 +170,8 @@ class LocalTable:
         """Begin the game, once all seats are taken."""
         kept = self.kept
         players, lesson = [one.name or "" for one in kept.seats], self.lesson
-        rules = rules_of(kept.game, len(players), kept.options)
-        begun = codec.read_log(kept.log.encode(), kept.id).entries if kept.log else []
-        self._play(rules, players, begun if lesson is None else lesson.entries())
+        start = self.start or Record(rules_of(kept.game, len(players), kept.options))
+        self._play(start.rules, players, start.entries if lesson is None else lesson.entries())
         kept.status = "running"
         self.tell()
         self.show()
@@ -207,6 +213,13 @@ class LocalTable:
         if self.lesson is None or self.session is None or self.seat_of(token) != LEARNER:
             raise ApiError(409, "no-lesson")
         return notes_now(self.lesson, self.session)
+
+    @property
+    def cards(self) -> Document | None:
+        """Return the cards of the table; None for the built-in ones of today."""
+        known = self.session or self.start
+        found = None if known is None else known.rules.cards
+        return None if found == api.game(self.kept.game).house_cards() else found
 
     def record(self, token: str | None, seat: int | None) -> RecordInfo:
         """Return the finished game: as ``seat`` saw it, or with all cards open if it is None."""

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from skulduggery.arena.lab.verdict import Verdict
 from skulduggery.documents.rooms import Cards
+from skulduggery.server.protocol.cards import CardFile, CardProblem
 
 Edit = Annotated[str, Meta(max_length=1000)]
 Edits = Annotated[list[Edit], Meta(max_length=100)]
@@ -31,29 +32,12 @@ class LabInfo(Struct):
     numbers: dict[str, str]
 
 
-class LabFile(Struct, forbid_unknown_fields=True):
-    """A card file of your own: its name and its text."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=100)]
-    text: str
-
-
-class LabProblem(Struct):
-    """An error or a warning about a card file. ``error`` is the message in English. For other languages, ``code`` names
-    the text ``problem-CODE`` of the locale files, into which ``args`` are put. ``code`` is empty if the message exists
-    in English only."""
-
-    error: str
-    code: str
-    args: dict[str, str | int]
-
-
 class LabRead(Struct):
     """The result of reading a card file, the same as from ``cards check``: either its problems, or its warnings, its
     cards and what can be changed in them. ``info`` and ``cards`` are null if there are problems."""
 
-    problems: list[LabProblem]
-    warnings: list[LabProblem]
+    problems: list[CardProblem]
+    warnings: list[CardProblem]
     info: LabInfo | None
     cards: Cards | None
 
@@ -63,7 +47,7 @@ class LabLooking(Struct, forbid_unknown_fields=True):
 
     game: str
     edits: Edits
-    file: LabFile | None = None
+    file: CardFile | None = None
 
 
 class LabLooked(Struct):

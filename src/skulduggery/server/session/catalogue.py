@@ -5,7 +5,7 @@ from functools import partial
 from typing import Any
 
 from skulduggery import api
-from skulduggery.api import BadInput, Flaw, Rules, Value
+from skulduggery.api import BadInput, Document, Flaw, Rules, Value
 from skulduggery.lessons import FIRST, find
 from skulduggery.server.protocol.errors import ApiError
 from skulduggery.server.protocol.tables import GameInfo
@@ -25,10 +25,11 @@ def games(bots: Callable[[str], Iterable[str]]) -> list[GameInfo]:
     return out
 
 
-def rules_of(game: str, seats: int, options: Mapping[str, Value]) -> Rules:
-    """Return the rules of a game with its built-in cards. Raises ApiError if the options don't fit."""
+def rules_of(game: str, seats: int, options: Mapping[str, Value], cards: Document | None = None) -> Rules:
+    """Return the rules of a game, with its built-in cards unless others are given. Raises ApiError if the options don't
+    fit."""
     try:
-        return api.make_rules(game, seats, options)
+        return api.make_rules(game, seats, options, cards)
     except BadInput as error:
         first = error.flaws[0]
         args: dict[str, Any] = {**first.args, "problem": first.code, "game": game} if isinstance(first, Flaw) else {}
