@@ -165,6 +165,10 @@ describe('why the reader lost', () => {
     expect(plain(why)).toMatch(
       / Left over at the end: \$5 and 2 henchmen\. That scores nothing; at most it breaks a tie\.$/,
     )
+    const level = sums.map((one) => ({ ...one, score: '21' }))
+    expect(plain(told([0.5, 0.5, 0.4, 0.45, 0.4, 0], {}, {}, level)[0])).toMatch(
+      / the scores are level, so it decides\.$/,
+    )
   })
 
   it('names no difference that is little of the margin, or of what both have', () => {

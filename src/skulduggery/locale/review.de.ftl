@@ -86,7 +86,10 @@ review-why-unknown = Das konntest du nicht wissen: Nur nach dem, was du wusstest
     }.
 review-score = Endstand: du { $mine }, { $player } { $theirs }.
 review-part = Größter Unterschied: { $part } (du { $mine }, { $player } { $theirs }).
-review-left = Am Ende übrig: { $things }. Das zählt nichts, höchstens bei Gleichstand.
+review-left = Am Ende übrig: { $things }. { $level ->
+        [yes] Das zählt nichts, aber es steht unentschieden: Da entscheidet es.
+       *[no] Das zählt nichts, höchstens bei Gleichstand.
+    }
 review-often = In Probespielen gewann er öfter: { $before }-mal von 100 statt { $after }-mal.
 review-also = Was dich sonst noch gekostet hat
 review-wrongly = Du hast { $n ->

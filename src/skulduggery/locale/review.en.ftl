@@ -86,7 +86,10 @@ review-why-unknown = You couldn’t know that: judged only on what you knew, thi
     }.
 review-score = Final score: you { $mine }, { $player } { $theirs }.
 review-part = Biggest difference: { $part } (you { $mine }, { $player } { $theirs }).
-review-left = Left over at the end: { $things }. That scores nothing; at most it breaks a tie.
+review-left = Left over at the end: { $things }. { $level ->
+        [yes] That scores nothing, but the scores are level, so it decides.
+       *[no] That scores nothing; at most it breaks a tie.
+    }
 review-often = In trial games it won more often: { $before } of 100 instead of { $after }.
 review-also = What else cost you
 review-wrongly = You suspected { $n ->

@@ -86,7 +86,10 @@ review-why-unknown = Non potevi saperlo: solo in base a ciò che sapevi, questa 
     }.
 review-score = Punteggio finale: tu { $mine }, { $player } { $theirs }.
 review-part = Differenza maggiore: { $part } (tu { $mine }, { $player } { $theirs }).
-review-left = Avanzato a fine partita: { $things }. Non dà punti, al massimo decide un pareggio.
+review-left = Avanzato a fine partita: { $things }. { $level ->
+        [yes] Non dà punti, ma il punteggio è pari: è questo che decide.
+       *[no] Non dà punti, al massimo decide un pareggio.
+    }
 review-often = Nelle partite di prova ha vinto più spesso: { $before } volte su 100 invece di { $after }.
 review-also = Che cos’altro ti è costato
 review-wrongly = Hai sospettato di { $n ->

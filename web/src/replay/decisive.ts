@@ -164,5 +164,6 @@ function reckoned(lookback: Lookback, sums: readonly Holdings[], seat: number): 
     const [[part, ...own], [, ...other]] = [mine.parts[most]!, theirs.parts[most]!]
     result.push(t('review-part', { part, player, mine: own.at(-1)!, theirs: other.at(-1)! }))
   }
-  return [result, mine.left.length ? [t('review-left', { things: texts.all(mine.left) })] : []]
+  const level = mine.score === theirs.score ? 'yes' : 'no'
+  return [result, mine.left.length ? [t('review-left', { things: texts.all(mine.left), level })] : []]
 }
