@@ -193,6 +193,44 @@ def test_the_result_is_shared_as_a_picture(laptop: Visitor, stage: Stage, tmp_pa
         assert visit.faults == []
 
 
+def test_a_host_opens_the_game_and_a_friend_sees_the_result(laptop: Visitor, stage: Stage) -> None:
+    """There is no link to copy before it leads anywhere. A visitor without a seat sees first how the game ended, and
+    then its beginning; a link to a moment leads there at once."""
+    table = stage.new("Ada", "bot")
+    with table.sit() as chair:
+        chair.play(lambda one: one.over)
+    with laptop.visit() as host:
+        host.review(table)
+        page = host.page
+        page.locator("[data-share]").click()
+        page.locator("dialog section img").wait_for()
+        tabs = page.locator("dialog .kinds")
+        high = tabs.bounding_box()
+        page.locator("[data-kind=link]").click()
+        page.get_by_text("As the host, you can open it").wait_for()
+        assert tabs.bounding_box() == high  # the next press meets what it aims at
+        expect(page.get_by_role("textbox", name="Link")).to_have_count(0)
+        expect(page.locator("[data-copy], [data-send]")).to_have_count(0)
+        page.get_by_role("button", name="Let anyone review this game").click()
+        expect(page.locator("[data-copy]")).to_be_focused()
+        link = page.get_by_role("textbox", name="Link").input_value()
+        assert link == f"{table.server.address}/review/{table.id}"
+        assert host.faults == []
+    with laptop.visit() as friend:
+        friend.keep()
+        page = friend.page
+        page.goto(link)
+        page.locator("dialog .scoring .end").wait_for()
+        page.get_by_role("dialog").get_by_role("button", name="Review this game").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert step_of(page) == 0
+        page.goto(f"{link}?step=5")
+        page.locator(".steer").wait_for()
+        assert step_of(page) == 5
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert friend.faults == []
+
+
 @contextmanager
 def elsewhere(body: str) -> Iterator[str]:
     """A page of another site."""

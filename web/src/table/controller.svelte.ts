@@ -74,6 +74,11 @@ export class SeatController {
     return this.#action.problem
   }
 
+  /** Drops the latest refusal. */
+  forget(): void {
+    this.#action.fail(null)
+  }
+
   /** True while a call is on its way. */
   get busy(): boolean {
     return this.#action.busy
