@@ -49,7 +49,7 @@ web-side-spy = Karten ausspähen
 # before one spends too much
 web-only-so = { $ability ->
         [accomplice] verstärkt deinen Ganoven
-        [swap] schickt deinen Ganoven woandershin
+        [swap] verschiebt deinen Ganoven
         [killer] beseitigt deinen eigenen Ganoven
        *[other] nur mit Fähigkeit
     }
