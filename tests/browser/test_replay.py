@@ -65,7 +65,7 @@ def step_of(page: Page) -> int:
 def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, tmp_path: Path) -> None:
     """A link leads to step and eyes; other eyes see other cards and are told other words; the address follows; the game
     is saved as text by those eyes; from there a table goes on."""
-    table = stage.table("over")
+    table = stage.make("over")
     with laptop.visit() as visit:
         visit.keep([table])
         page = visit.page
@@ -91,6 +91,7 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         assert page.locator(".log li").all_inner_texts() == told
         page.get_by_role("button", name="Share", exact=True).click()
         page.get_by_role("button", name="Link").click()
+        page.get_by_role("button", name="Let anyone review this game").click()
         assert page.get_by_role("textbox", name="Link").input_value().endswith(f"/review/{table.id}?step=16")
         page.get_by_text("More: files and embedding").click()
         with page.expect_download() as download:
