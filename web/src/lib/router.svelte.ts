@@ -27,9 +27,7 @@ export function momentOf(search: string): Moment {
     /^\d{1,4}$/.test(said.get(name) ?? '') ? Number(said.get(name)) : null
   return { step: number('step') ?? 0, seat: number('seat') }
 }
-/** The query for a moment; the beginning with all cards open needs none. */
-export const asked = ({ step, seat }: Moment): string =>
-  seat === null ? (step ? `?step=${step}` : '') : `?step=${step}&seat=${seat}`
+export const asked = ({ step, seat }: Moment): string => `?step=${step}${seat === null ? '' : `&seat=${seat}`}`
 
 function read(): Place {
   const [path, query] = here()
