@@ -193,7 +193,7 @@ export class Menus {
     return { choices, hand: view.hand, held: true, ...details(detail, this.next('place', view)) }
   }
 
-  /** Returns the question whether a Killer shall really remove crooks of mine, which can't be taken back. */
+  /** Returns the question whether a Killer may remove crooks of mine, because that can’t be undone. */
   private ownKill(words: Words, target: string, view: CrooksView, rules: string[]): Menu {
     const at = this.deck.targets.indexOf(Number(target))
     return {
