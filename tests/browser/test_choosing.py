@@ -184,7 +184,7 @@ def test_the_list_stays_open_from_question_to_question(laptop: Visitor, stage: S
 
 
 def test_my_last_move_is_taken_back_in_the_bar(laptop: Visitor, stage: Stage) -> None:
-    """It appears once there is a move, and says why it can't be undone (CR-RECRUIT-05)."""
+    """It appears once there is a move, and says why it can't be undone (CR-RECRUIT-05), until the next answer."""
     with laptop.visit() as visit:
         visit.sit(stage.new("Ada", "bot"))
         page = visit.page
@@ -194,4 +194,9 @@ def test_my_last_move_is_taken_back_in_the_bar(laptop: Visitor, stage: Stage) ->
         page.locator(".fan").wait_for()
         page.locator("[data-use=undo]").click()
         page.get_by_text("something new has been seen").first.wait_for()
+        page.locator(".fan [data-option]").first.click()
+        page.locator(".ask .held").wait_for()
+        expect(page.get_by_text("something new has been seen")).to_have_count(0)
+        visit.menu()  # what was refused before the last answer isn't told with what is offered now
+        expect(page.locator("dialog [role=alert]")).to_have_count(0)
         assert visit.faults == []

@@ -160,10 +160,10 @@ def test_a_bar_that_grew_stays_as_high(laptop: Visitor, stage: Stage) -> None:
             heights.append(bar.evaluate(DRAWN))
             needed.append(
                 bar.evaluate("""bar => {
-                const kept = bar.style.minHeight
-                bar.style.minHeight = ''
+                const kept = bar.style.getPropertyValue('--least')
+                bar.style.removeProperty('--least')
                 const needed = bar.offsetHeight
-                bar.style.minHeight = kept
+                bar.style.setProperty('--least', kept)
                 return needed
             }""")
             )

@@ -514,8 +514,10 @@ def test_the_notes_are_counted_and_the_end_can_be_shared(browser: Browser, stage
         assert seen["said"][0] == "The blinds are lifted"
         assert "win" in seen["said"][-1]
         expect(page.locator(".blinds [data-cash]")).to_have_count(0)
+        visit.click("[data-share]")
+        page.locator("dialog section img").wait_for()
         with page.expect_download() as download:
-            visit.click("[data-share]")
+            visit.click("[data-save]")
         assert download.value.suggested_filename.endswith(".png")
         assert visit.faults == []
     visitor.close()

@@ -65,7 +65,7 @@ def step_of(page: Page) -> int:
 def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, tmp_path: Path) -> None:
     """A link leads to step and eyes; other eyes see other cards and are told other words; the address follows; the game
     is saved as text by those eyes; from there a table goes on."""
-    table = stage.table("over")
+    table = stage.make("over")
     with laptop.visit() as visit:
         visit.keep([table])
         page = visit.page
@@ -91,6 +91,7 @@ def test_a_moment_is_an_address_and_a_beginning(laptop: Visitor, stage: Stage, t
         assert page.locator(".log li").all_inner_texts() == told
         page.get_by_role("button", name="Share", exact=True).click()
         page.get_by_role("button", name="Link").click()
+        page.get_by_role("button", name="Let anyone review this game").click()
         assert page.get_by_role("textbox", name="Link").input_value().endswith(f"/review/{table.id}?step=16")
         page.get_by_text("More: files and embedding").click()
         with page.expect_download() as download:
@@ -191,6 +192,44 @@ def test_the_result_is_shared_as_a_picture(laptop: Visitor, stage: Stage, tmp_pa
         assert int.from_bytes(head[16:20]) == 1200
         assert len(head) > 40_000
         assert visit.faults == []
+
+
+def test_a_host_opens_the_game_and_a_friend_sees_the_result(laptop: Visitor, stage: Stage) -> None:
+    """There is no link to copy before it leads anywhere. A visitor without a seat sees first how the game ended, and
+    then its beginning; a link to a moment leads there at once."""
+    table = stage.new("Ada", "bot")
+    with table.sit() as chair:
+        chair.play(lambda one: one.over)
+    with laptop.visit() as host:
+        host.review(table)
+        page = host.page
+        page.locator("[data-share]").click()
+        page.locator("dialog section img").wait_for()
+        tabs = page.locator("dialog .kinds")
+        high = tabs.bounding_box()
+        page.locator("[data-kind=link]").click()
+        page.get_by_text("As the host, you can open it").wait_for()
+        assert tabs.bounding_box() == high  # the next press meets what it aims at
+        expect(page.get_by_role("textbox", name="Link")).to_have_count(0)
+        expect(page.locator("[data-copy], [data-send]")).to_have_count(0)
+        page.get_by_role("button", name="Let anyone review this game").click()
+        expect(page.locator("[data-copy]")).to_be_focused()
+        link = page.get_by_role("textbox", name="Link").input_value()
+        assert link == f"{table.server.address}/review/{table.id}"
+        assert host.faults == []
+    with laptop.visit() as friend:
+        friend.keep()
+        page = friend.page
+        page.goto(link)
+        page.locator("dialog .scoring .end").wait_for()
+        page.get_by_role("dialog").get_by_role("button", name="Review this game").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert step_of(page) == 0
+        page.goto(f"{link}?step=5")
+        page.locator(".steer").wait_for()
+        assert step_of(page) == 5
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        assert friend.faults == []
 
 
 @contextmanager

@@ -134,8 +134,10 @@ def test_the_front_page_is_shared_as_a_picture(browser: Browser, stage: Stage, s
         expect(front.get_by_role("columnheader", name="Ada (you)")).to_have_count(1)
         expect(front.get_by_role("rowheader", name="5 Racetrack")).to_have_count(1)
         assert found_by_axe(page) == []
+        visit.click("[data-share]")
+        page.locator("dialog section img").wait_for()
         with page.expect_download() as download:
-            visit.click("[data-share]")
+            visit.click("[data-save]")
         saved = tmp_path / download.value.suggested_filename
         download.value.save_as(saved)
         assert saved.suffix == ".png"

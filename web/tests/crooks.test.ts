@@ -28,9 +28,10 @@ const CARDS: CrooksCards = {
     crook('fence', 5, 1, ['outfit', 'northside'], null),
     crook('boss', 10, 0, [], 'boss'),
     crook('swap', 4, -2, [], 'swap'),
+    crook('knife', 3, 0, ['northside'], 'killer'),
   ],
 }
-const [DIP, FENCE, BOSS, SWAP] = [0, 1, 2, 3]
+const [DIP, FENCE, BOSS, SWAP, KNIFE] = [0, 1, 2, 3, 4]
 const NOWHERE = [[], [], [], [], [], []]
 const view = (more: Partial<CrooksView> = {}): CrooksView => ({
   game: 'crooks',
@@ -183,6 +184,17 @@ describe('menus', () => {
     const hand = { rows, hand: SWAP }
     const { choices } = room().menu(asked('place', [], 'place 2 ability', 'place 5 up', 'place 5 down'), view(hand))
     expect(choices.map(({ note }) => note)).toEqual(['sends your crook elsewhere', undefined])
+  })
+
+  it('ask once more before a Killer removes a crook of mine', () => {
+    const rows = [[DIP], [], [], [], [], []]
+    const { choices } = room().menu(asked('place', [], 'place 2 ability', 'place 5 up'), view({ rows, hand: KNIFE }))
+    const [own, free] = choices
+    expect(own).toMatchObject({ note: 'removes your own crook', spot: 'target 0' })
+    expect(own!.words).toBeUndefined()
+    expect(own!.sub).toMatchObject({ detail: expect.stringContaining('The dip 3'), hand: KNIFE })
+    expect(own!.sub!.choices.map(({ words }) => words)).toEqual([['place', '2', 'ability']])
+    expect(free!.words).toEqual(['place', '5', 'up'])
   })
 
   it('survive a question they do not know', () => {

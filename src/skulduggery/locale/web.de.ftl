@@ -279,8 +279,6 @@ web-to-table = Zum Tisch
 ## A replay: eyes, speed, sharing, playing on
 
 replay-share = Teilen
-share-send = Senden…
-share-save = Bild speichern
 web-continues = Fortsetzung einer anderen Partie; nicht gewertet.
 web-continues-anew = Verdeckte Karten wurden neu verteilt: Auch wer die andere Partie gesehen hat, weiß nur, was { $player } wusste.
 web-continues-same = Jede Karte liegt wie in der anderen Partie: Wer sie gesehen hat, kennt alle Karten.

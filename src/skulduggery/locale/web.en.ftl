@@ -279,8 +279,6 @@ web-to-table = To the table
 ## A replay: eyes, speed, sharing, playing on
 
 replay-share = Share
-share-send = Send…
-share-save = Save the picture
 web-continues = Continued from another game; not rated.
 web-continues-anew = Hidden cards were dealt again: someone who has seen that game knows what { $player } knew, and no more.
 web-continues-same = Every card is where it was: anyone who has seen that game knows them all.

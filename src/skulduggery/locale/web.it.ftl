@@ -283,8 +283,6 @@ web-to-table = Vai al tavolo
 ## A replay: eyes, speed, sharing, playing on
 
 replay-share = Condividi
-share-send = Invia…
-share-save = Salva l’immagine
 web-continues = Continua un’altra partita; non vale per il punteggio.
 web-continues-anew = Le carte nascoste sono state ridistribuite: chi ha visto quella partita sa ciò che sapeva { $player }, e nient’altro.
 web-continues-same = Tutte le carte sono rimaste dov’erano: chi ha visto quella partita le conosce tutte.

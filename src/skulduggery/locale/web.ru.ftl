@@ -292,8 +292,6 @@ web-to-table = К столу
 ## A replay: eyes, speed, sharing, playing on
 
 replay-share = Поделиться
-share-send = Отправить…
-share-save = Сохранить картинку
 web-continues = Продолжение другой партии; не рейтинговая.
 web-continues-anew = Скрытые карты розданы заново: тот, кто видел ту партию, знает то же, что { $player }, и не больше.
 web-continues-same = Все карты лежат там же, где лежали: тот, кто видел ту партию, знает их все.

@@ -168,12 +168,11 @@ export class Menus {
       const sides = all.filter((words) => words[1] === target)
       const used = sides.some((words) => words[2] === 'ability')
       const choice = this.target(undefined, target)
-      if (sides.length === 1)
-        return {
-          ...choice,
-          ...(used ? { note: t('web-only-so', { ability: this.deck.card(view.hand).ability! }) } : {}),
-          words: sides[0]!,
-        }
+      if (sides.length === 1) {
+        if (used) choice.note = t('web-only-so', { ability: this.deck.card(view.hand).ability! })
+        const kills = used && this.deck.card(view.hand).ability === 'killer'
+        return { ...choice, ...(kills ? { sub: this.ownKill(sides[0]!, target, view, rules) } : { words: sides[0]! }) }
+      }
       choice.sub = {
         id: `place ${target}`,
         question: this.teller.question(ask, view, 'side', [this.deck.targets.indexOf(Number(target))]),
@@ -192,6 +191,30 @@ export class Menus {
       return choice
     })
     return { choices, hand: view.hand, held: true, ...details(detail, this.next('place', view)) }
+  }
+
+  /** Returns the question whether a Killer may remove crooks of mine, because that can’t be undone. */
+  private ownKill(words: Words, target: string, view: CrooksView, rules: string[]): Menu {
+    const at = this.deck.targets.indexOf(Number(target))
+    return {
+      id: `kill-own ${target}`,
+      question: t('web-kill-own-sure', { target }),
+      detail: t('web-kill-own-what', { crooks: this.crooks(view.seat, at, view) }),
+      rules,
+      hand: view.hand,
+      held: true,
+      choices: [{ id: 'yes', label: t('web-kill-own-yes'), keys: ['1'], words }],
+    }
+  }
+
+  /** Returns a player's crooks at a target, by what is seen. */
+  private crooks(seat: number, target: number, { rows }: CrooksView): string {
+    const row = rows[seat * this.deck.targets.length + target] ?? []
+    const said = row.map((crook) => {
+      const { card } = lying(crook)
+      return card === null ? t('card-hidden') : this.deck.label(card)
+    })
+    return said.join(', ')
   }
 
   /** Returns the warning if the dollar for face down is the one that would be missing. */
@@ -226,15 +249,10 @@ export class Menus {
 
   private victim(words: Words, i: number, target: number, view: CrooksView): Choice {
     const seat = Number(words[1]) - 1
-    const row = view.rows[seat * this.deck.targets.length + target] ?? []
-    const crooks = row.map((crook) => {
-      const { card } = lying(crook)
-      return card === null ? t('card-hidden') : this.deck.label(card)
-    })
     return {
       id: words[1]!,
       label: this.teller.name(seat),
-      detail: crooks.join(', '),
+      detail: this.crooks(seat, target, view),
       keys: [String(i + 1)],
       spot: `cell ${seat} ${target}`,
       words,

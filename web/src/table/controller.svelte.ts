@@ -125,7 +125,13 @@ export class SeatController {
   without = (seat: number): Promise<void> => this.#attempt(() => api.without(this.id, this.#token, seat))
   end = (): Promise<void> => this.#attempt(() => api.end(this.id, this.#token))
   vote = (yes: boolean): Promise<void> => this.#attempt(() => api.vote(this.id, this.#token, yes))
-  undo = (): Promise<void> => this.#attempt(() => api.undo(this.id, this.#token))
+  /** Asks for my last move back. A refusal is told where those of answers are, and goes when they would. */
+  undo = async (): Promise<void> => {
+    await this.#attempt(() => api.undo(this.id, this.#token))
+    const { problem } = this
+    if (problem) this.live.refused = { why: () => problem, rule: null }
+    this.#action.fail(null)
+  }
   resign = (): Promise<void> => this.#attempt(() => api.resign(this.id, this.#token))
   back = (): Promise<void> => this.#attempt(() => api.back(this.id, this.#token))
   open = (): Promise<void> => this.#attempt(() => api.open(this.id, this.#token))

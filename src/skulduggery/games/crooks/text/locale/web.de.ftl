@@ -31,6 +31,9 @@ web-spoken-recruit = In Versteck { $hideout } anwerben, für { $price }
 web-pass-sure = Endgültig passen?
 web-pass-what = Du bist dann nicht mehr am Zug. Was du gelegt hast, wird gewertet; Bargeld zählt nur bei Gleichstand.
 web-pass-yes = Ja, passen
+web-kill-own-sure = Deine eigenen Ganoven an Ziel { $target } beseitigen?
+web-kill-own-what = Dein Killer nimmt ihren Platz ein. Aus dem Spiel: { $crooks }.
+web-kill-own-yes = Ja, beseitigen
 # The first turn: what comes next
 web-first-recruit = Du zahlst 1 $ für jede Karte dort, siehst dir alle an und behältst eine.
 web-first-take = Danach legst du ihn unter ein Ziel; die anderen kommen zurück ins Versteck.
@@ -46,7 +49,7 @@ web-side-spy = Karten ausspähen
 # before one spends too much
 web-only-so = { $ability ->
         [accomplice] verstärkt deinen Ganoven
-        [swap] schickt deinen Ganoven woandershin
+        [swap] verschiebt deinen Ganoven
         [killer] beseitigt deinen eigenen Ganoven
        *[other] nur mit Fähigkeit
     }

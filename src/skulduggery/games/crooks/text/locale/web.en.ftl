@@ -31,6 +31,9 @@ web-spoken-recruit = Recruit at hideout { $hideout } for { $price }
 web-pass-sure = Pass for good?
 web-pass-what = You take no more turns. What you have placed still scores, but cash only breaks ties.
 web-pass-yes = Yes, pass
+web-kill-own-sure = Remove your own crooks at target { $target }?
+web-kill-own-what = Your Killer takes their place. Out of the game: { $crooks }.
+web-kill-own-yes = Yes, remove
 # The first turn: what comes next
 web-first-recruit = You pay $1 for each card there, look at them all and keep one.
 web-first-take = You place it under a target next; the others go back.

@@ -31,6 +31,9 @@ web-spoken-recruit = Recluta nel covo { $hideout } per { $price }
 web-pass-sure = Passi definitivamente?
 web-pass-what = Non avrai altri turni. Quello che hai piazzato conta ancora, il denaro solo in caso di parità.
 web-pass-yes = Sì, passo
+web-kill-own-sure = Elimini i tuoi scagnozzi sul bersaglio { $target }?
+web-kill-own-what = Il tuo Killer prende il loro posto. Fuori dal gioco: { $crooks }.
+web-kill-own-yes = Sì, elimina
 # The first turn: what comes next
 web-first-recruit = Paghi 1 $ per ogni carta che contiene, le guardi tutte e ne tieni una.
 web-first-take = Poi lo piazzi sotto un bersaglio; gli altri tornano nel covo.

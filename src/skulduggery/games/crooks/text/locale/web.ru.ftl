@@ -29,6 +29,9 @@ web-spoken-recruit = Завербовать в логове { $hideout } за { 
 web-pass-sure = Спасовать до конца игры?
 web-pass-what = Ходов у вас больше не будет. Всё, что вы выложили, принесёт очки, а деньги важны только при ничьей.
 web-pass-yes = Да, пасую
+web-kill-own-sure = Убрать собственных бандитов у цели { $target }?
+web-kill-own-what = Их место займёт ваш Киллер. Вне игры: { $crooks }.
+web-kill-own-yes = Да, убрать
 # The first turn: what comes next
 web-first-recruit = Вы платите 1 $ за каждую карту в нём, смотрите все и берёте одну.
 web-first-take = Потом вы положите его к цели; остальные вернутся в логово.
