@@ -17,7 +17,7 @@ const GLOW = '#f2b632'
 const ORDER_AT_PLACE = [2, 3, 4]
 const RIDE = 6
 /** Milliseconds in which a new card can be read. */
-export const READ = 1600
+const READ = 1500
 /** In pixels, and the ratio of height to width. */
 const [CARD_HEIGHT, CARD_SHAPE] = [272, 1.28]
 
