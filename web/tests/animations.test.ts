@@ -16,7 +16,7 @@ import { ScoundrelsAnimations } from '../src/scoundrels/animations'
 /** Milliseconds that one event may take of a player's time, and one that is drama. */
 const ORDINARY = 600
 const DRAMA = 2500
-const DRAMATIC = ['crooks kill', 'scoundrels reveal', 'mayhem totals', 'mayhem market']
+const DRAMATIC = ['crooks kill', 'scoundrels reveal', 'mayhem card', 'mayhem totals', 'mayhem market']
 
 const deck: any = {
   cards: { safes: [{ location: 0 }, { location: 0 }] },

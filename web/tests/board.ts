@@ -13,6 +13,7 @@ export function element(): any {
     remove: () => undefined,
     removeAttribute: () => undefined,
     cloneNode: element,
+    closest: () => null,
     offsetParent: {},
     getClientRects: () => [1],
     scrollIntoView: () => undefined,

@@ -49,6 +49,14 @@ const side = {
   changes: [],
   orders: [said('swap')],
 }
+const hassle = (id: string, en: string) => ({
+  id,
+  kind: 'hassle',
+  hardcore: false,
+  names: said(id),
+  text: said(en),
+  place: -1,
+})
 const CARDS: MayhemCards = {
   game: 'mayhem',
   id: 'tiny',
@@ -68,6 +76,8 @@ const CARDS: MayhemCards = {
       text: said('Most heat: lose 1 gun'),
       place: -1,
     },
+    hassle('truce', 'no guns in any Throw Down'),
+    hassle('away', 'Road Blocks; pulling guns gives no heat'),
   ],
   emergency: said('Emergency Room'),
   markets: {
@@ -253,6 +263,45 @@ describe('questions', () => {
     expect(shown.map(({ text }) => text).join(' ')).toBe('1 → 4 ×3')
     expect(shown).toContainEqual({ name: 'cash', text: '4', was: '3' })
     expect(priced([sign('cash', '1'), sign('', '→'), sign('guns', '1')], 5)).toContainEqual(sign('cash', '1'))
+  })
+  it('grey what would do nothing now, but leave it to be chosen', () => {
+    const poor = (more: Partial<MayhemView>, goods: [number, number, number]): MayhemView => ({
+      ...view,
+      ...more,
+      gangs: view.gangs.map((one) => ({ ...one, goods })),
+    })
+    const grey = (menu: Menu): string[] =>
+      menu.choices.filter(({ detail, quiet }) => quiet && detail === 'no effect now').map(({ id }) => id)
+    const sale = asked('exploit', [4], 'finish', 'rule 1', 'boost')
+    expect(grey(room.menu(sale, poor({}, [4, 0, 2])))).toEqual(['rule 1'])
+    expect(grey(room.menu(sale, poor({ barred: [[4, 100]] }, [4, 2, 2])))).toEqual(['boost'])
+    expect(all(room.menu(sale, poor({}, [4, 0, 2])).choices)).toEqual(['rule 1', 'boost', 'finish'])
+    const ways = asked('direction', [4, 0, 1, 0, 0, 0, 1], 'direction 0', 'direction 1')
+    expect(grey(room.menu(ways, poor({}, [4, 0, 2])))).toEqual(['direction 1'])
+    expect(grey(room.menu(ways, poor({}, [4, 1, 2])))).toEqual([])
+    const order = asked('order', [], 'exploit bar', 'sit')
+    expect(grey(room.menu(order, poor({}, [4, 0, 2])))).toEqual([])
+    const barred: MayhemView['barred'] = [
+      [4, 0],
+      [4, 100],
+    ]
+    const shut = room.menu(order, poor({ barred }, [4, 2, 2]))
+    expect(grey(shut)).toEqual(['exploit'])
+    expect(shut.places!.find(({ spot }) => spot === 'place 4')).toMatchObject({ quiet: true })
+  })
+  it('say before the market what my heat lets me sell', () => {
+    const hot = (heat: number, limit: number, drugs = 5): MayhemView => ({
+      ...view,
+      gangs: view.gangs.map((one) => ({ ...one, heat, limit, goods: [4, 2, drugs] })),
+    })
+    const detail = (kind: string, at: MayhemView): string =>
+      room.menu(asked(kind, [], `${kind} 0`), at).detail!.replaceAll('\u00a0', ' ')
+    expect(detail('ready', hot(4, 0))).toMatch(/^Your heat is 4: you can’t sell this round\./)
+    expect(detail('ready', hot(4, 0, 0))).not.toMatch(/heat/)
+    expect(detail('ready', hot(2, 2))).not.toMatch(/heat/)
+    expect(detail('traffic', hot(2, 2))).toMatch(/Your heat lets you sell 2 at most\.$/)
+    expect(detail('traffic', hot(2, 2, 1))).not.toMatch(/at most/)
+    expect(detail('traffic', hot(0, -1))).not.toMatch(/at most/)
   })
   it('show a gang before it is taken', () => {
     const [one] = room.menu(asked('pick', [], 'pick one high-octane', 'pick two high-octane'), view).choices
@@ -451,6 +500,19 @@ describe('a fight', () => {
     expect(guns.choices.map(({ detail }) => detail)).toEqual(['17–58\u00a0%', '58–92\u00a0%'])
     const own = room.menu(asked('guns', [PLACE], 'guns 0'), { ...view, fight: { ...fight, issuer: 0 } })
     expect(own.detail).not.toMatch(/attacks/)
+  })
+  it('is announced as the cards in play change it', () => {
+    const detail = (kind: string, cards: number[]): string =>
+      room
+        .menu(asked(kind, [PLACE], kind === 'guns' ? 'guns 0' : 'back-up done'), { ...view, fight, cards })
+        .detail!.replaceAll('\u00a0', ' ')
+    const [none, truce, away] = [[0], [0, 1], [2]]
+    expect(detail('back-up', none)).toMatch(/with one gun, 92%/)
+    expect(detail('back-up', truce)).toMatch(/winning is 58%\. Nobody can pull guns here/)
+    expect(detail('back-up', truce)).not.toMatch(/one gun/)
+    expect(detail('back-up', away)).toMatch(/with one gun, 92%/)
+    expect(detail('guns', none)).toMatch(/pulling any brings heat/)
+    expect(detail('guns', away)).toMatch(/pulling guns gives no heat/)
   })
 })
 

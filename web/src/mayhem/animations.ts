@@ -6,6 +6,7 @@ import { Animator } from '../lib/animator'
 import { texts } from '../lib/texts.svelte'
 import type { Message } from '../lib/wire'
 import type { Animations } from '../room'
+import Anarchy from './Anarchy.svelte'
 import Riders from './Riders.svelte'
 import type { MayhemRoom } from './room'
 import Sign from './Sign.svelte'
@@ -15,6 +16,18 @@ import { ALL, called, ride } from './view'
 const GLOW = '#f2b632'
 const ORDER_AT_PLACE = [2, 3, 4]
 const RIDE = 6
+/** Milliseconds in which a new card can be read. */
+const READ = 1500
+/** In pixels, and the ratio of height to width. */
+const [CARD_HEIGHT, CARD_SHAPE] = [272, 1.28]
+
+/** Returns whether the middle of an element of the board is in sight: on a small screen the board scrolls. */
+function inSight(one: HTMLElement): boolean {
+  const board = one.closest('.board')?.getBoundingClientRect()
+  const { top, bottom } = one.getBoundingClientRect()
+  const middle = (top + bottom) / 2
+  return !board || (middle >= board.top && middle <= board.bottom)
+}
 
 /** Waits until the scene of a fight has told its latest event. */
 async function rest(hurry: AbortSignal): Promise<void> {
@@ -46,7 +59,9 @@ export class MayhemAnimations implements Animations {
     const n = (i: number): number => Number(args[i])
     const place = (number: number): HTMLElement | null => placeElement(`place ${number}`)
     const seat = (number: number): HTMLElement | null =>
-      placeElement(`seat ${number}`) ?? placeElement(`place ${number}`)
+      [`seat ${number}`, `place ${number}`, ...(number === this.room.seat ? ['purse'] : [])]
+        .map(placeElement)
+        .find((one) => one && inSight(one)) ?? null
     const riders = (from: number, to: number, members: number, prospects: number): Promise<void> => {
       const [start, goal] = [place(from), place(to)]
       const back = (start?.getBoundingClientRect().x ?? 0) > (goal?.getBoundingClientRect().x ?? 0)
@@ -56,7 +71,7 @@ export class MayhemAnimations implements Animations {
     const all = async (parts: (Promise<void> | undefined)[]): Promise<void> => void (await Promise.all(parts))
     switch (kind) {
       case 'card':
-        return animator.banner(this.room.deck.cardText(n(0)), 600, hurry)
+        return this.#turnUp(n(0), hurry)
       case 'guns':
         return pause(600, hurry)
       case 'die':
@@ -147,6 +162,20 @@ export class MayhemAnimations implements Animations {
       default:
         return pause(90, hurry)
     }
+  }
+
+  /** Lays a new card over the board, as long as it takes to read it. */
+  #turnUp(card: number, hurry: AbortSignal): Promise<void> {
+    const { deck } = this.room
+    const frames = [
+      { transform: 'scale(.9)', opacity: 0 },
+      { transform: 'none', opacity: 1, offset: 0.12 },
+      { transform: 'none', opacity: 1, offset: 0.92 },
+      { transform: 'none', opacity: 0 },
+    ]
+    const calm = frames.map(({ transform: _, ...frame }) => frame)
+    const piece = { drawing: Anarchy, props: { deck, card }, height: CARD_HEIGHT, shape: CARD_SHAPE }
+    return this.#animator.act(piece, document.querySelector<HTMLElement>('.board'), frames, calm, READ, hurry)
   }
 
   /** Some of one good, and some of all. */

@@ -7,6 +7,7 @@ import type { AnarchyCard, Club, ClubSide, MayhemCards, Place, RuleSign, SiteRul
 import { bound, texts } from '../lib/texts.svelte'
 import { OWN } from './ruleIds'
 import { t } from './texts'
+import { affords, barred, type MayhemView } from './view'
 
 export const BOOST = 100
 const GENDERS = ['masculine', 'feminine', 'neuter', 'plural']
@@ -119,8 +120,27 @@ export class Deck {
 
   /** Returns the effect of a rule in words; `cash`: the yield of its trade, if it differs from the printed one. */
   rule(place: number, number: number, cash?: number): string {
+    return this.hot(this.service(place, number), cash)
+  }
+
+  /** A rule of a location, or its Boost. */
+  service(place: number, number: number): SiteRule {
     const site = this.site(place)
-    return this.hot(number === BOOST ? site.boost! : site.rules[number]!, cash)
+    return number === BOOST ? site.boost! : site.rules[number]!
+  }
+
+  /** The numbers of all rules of a location, with its Boost. */
+  services(place: number): number[] {
+    const { rules, boost } = this.site(place)
+    return [...rules.keys(), ...(boost ? [BOOST] : [])]
+  }
+
+  /** Returns whether a rule or the Boost of a location would do nothing now for the gang that looks at it. */
+  idle(view: MayhemView, place: number, number: number): boolean {
+    const { goods, heat } = view.gangs[view.seat]!
+    const { effect, trade } = this.service(place, number)
+    const cools = /^DROP [^;]*$/.test(effect)
+    return barred(view, place, number) || (cools && !heat) || !affords(goods, trade?.pay ?? [])
   }
 
   hot({ kind, heat, text, trade }: SiteRule, cash?: number): string {
@@ -233,6 +253,11 @@ export class Deck {
     if (kind === 'side') return [number & 1 ? 'GANG-UNL' : (OWN[this.club(number).id] ?? 'GANG')]
     const own = OWN[(kind === 'card' ? this.card(number) : this.site(number)).id]
     return own === undefined ? [] : [own]
+  }
+
+  /** Returns whether one of these cards makes a change, by its text in games/mayhem/text/locale. */
+  changed(cards: readonly number[], text: string): boolean {
+    return cards.some((card) => this.said(this.card(card).text).split('; ').includes(text))
   }
 
   cardText(card: number): string {

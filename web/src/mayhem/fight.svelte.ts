@@ -4,6 +4,7 @@ import type { Message } from '../lib/wire'
 import { called, crews, inFight, standing, type Fight, type MayhemView } from './view'
 
 export const GUNS = 1
+export const DRUGS = 2
 const [THROW, AMBUSH] = [3, 4]
 
 /** One gang of a Throw Down. */

@@ -4,11 +4,11 @@ import { capital } from '../lib/capital'
 import type { Ask, Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import { BOOST, sideCode, type Deck } from './deck'
-import { GUNS, oddsOf } from './fight.svelte'
+import { DRUGS, GUNS, oddsOf } from './fight.svelte'
 import { QUESTION_RULES } from './questionRules'
 import { OrderMenus, grouped } from './orderMenus'
 import { t } from './texts'
-import { called, crews, type MayhemView, priceNow } from './view'
+import { affords, called, crews, type MayhemView, priceNow } from './view'
 import type { Teller } from './words'
 
 /** The keys of choices; R and L have another meaning. */
@@ -26,6 +26,12 @@ export const dudesOf = (word: string): [number, number] => [
   Number(/(\d)M/.exec(word)?.[1] ?? 0),
   Number(/(\d)P/.exec(word)?.[1] ?? 0),
 ]
+
+/** The number of the rule, or of the Boost, that an answer uses. */
+const serviceOf = ([kind, n]: Words): number => (kind === 'boost' ? BOOST : Number(n) - 1)
+
+/** What marks a choice that is allowed but does nothing. */
+export const idle = (): Pick<Choice, 'detail' | 'quiet'> => ({ detail: t('web-idle'), quiet: true })
 
 export class Menus {
   readonly orders: OrderMenus
@@ -91,14 +97,11 @@ export class Menus {
       case 'back-up':
         return this.draft(ask, all, view)
       case 'exploit':
-        return {
-          at: `place ${at}`,
-          choices: [...this.list(all, (words) => this.used(at, words, view)), ...this.unused(at, all, view)],
-        }
+        return { at: `place ${at}`, choices: [...this.uses(at, all, view), ...this.unused(at, all, view)] }
       case 'count':
         return { choices: this.list(all, ([, n]) => this.swap(pay, get, Number(n)), ['0']) }
       case 'direction':
-        return { choices: this.list(all, ([, n]) => (n === '1' ? this.swap(pay, get) : this.swap(get, pay))) }
+        return { choices: this.ways(all, pay, get, view) }
       case 'alternative':
         return { choices: this.list(all, ([, n]) => deck.goods(this.alternative(ask, Number(n)), 'nom')) }
       case 'steal':
@@ -109,14 +112,17 @@ export class Menus {
         }
       case 'guns':
         return {
-          detail: [this.attacked(view), t('web-about-guns'), t('web-fight-odds-guns')].filter(Boolean).join(' '),
+          detail: [this.attacked(view), this.aboutGuns(view), t('web-fight-odds-guns')].filter(Boolean).join(' '),
           choices: this.numbers(ask.kind, all).map((one) => ({
             ...one,
             detail: this.odds(view, Number(one.words[1])),
           })),
         }
       case 'traffic':
-        return { detail: t('web-about-traffic'), choices: this.numbers(ask.kind, all) }
+        return {
+          detail: [t('web-about-traffic'), this.limited(view)].filter(Boolean).join(' '),
+          choices: this.numbers(ask.kind, all),
+        }
       case 'injured':
         return {
           choices: this.list(all, ([, members]) => deck.dudes(Number(members), ask.args[1]! - Number(members), 'nom')),
@@ -143,7 +149,10 @@ export class Menus {
       case 'take-patch':
         return { detail: t('web-about-patch'), choices: this.yesNo(all) }
       case 'ready':
-        return { detail: t('web-about-ready'), choices: this.list(all, () => teller.answer('ready')) }
+        return {
+          detail: [this.shutOut(view), t('web-about-ready')].filter(Boolean).join(' '),
+          choices: this.list(all, () => teller.answer('ready')),
+        }
       case 'offer':
         return { detail: t('web-compose-below'), choices: this.list(all, () => teller.answer('no-offer')) }
       default:
@@ -195,8 +204,27 @@ export class Menus {
       return sum + members * adds[1] + prospects * adds[0]
     }, 0)
     const [now, more] = [coming, coming + adds[2]].map((points) => oddsOf(view, adds, points)[1])
-    const armed = this.deck.site(place!).guns && view.gangs[view.seat]!.goods[GUNS]! > 0
-    return t(armed ? 'web-fight-odds-gun' : 'web-fight-odds', { now: now!, more: more! })
+    const allowed = this.deck.site(place!).guns && !this.deck.changed(view.cards, t('change-guns_allowed', { n: 0 }))
+    const armed = view.gangs[view.seat]!.goods[GUNS]! > 0
+    const kind = allowed ? (armed ? '-gun' : '') : '-unarmed'
+    return t(`web-fight-odds${kind}`, { now: now!, more: more! })
+  }
+
+  private aboutGuns(view: MayhemView): string {
+    const free = this.deck.changed(view.cards, t('change-gun_heat', { n: 0 }))
+    return t('web-about-guns', { heat: free ? 'no' : 'yes' })
+  }
+
+  /** Says how much I can sell, if I have more. */
+  private limited(view: MayhemView): string {
+    const { goods, limit } = view.gangs[view.seat]!
+    return limit > 0 && limit < goods[DRUGS] ? t('web-about-limit', { n: limit }) : ''
+  }
+
+  /** Says before the market that I won't be asked, though I have something to sell. */
+  private shutOut(view: MayhemView): string {
+    const { goods, heat, limit } = view.gangs[view.seat]!
+    return limit === 0 && goods[DRUGS] > 0 && !view.fight ? t('web-market-barred', { heat }) : ''
   }
 
   private yesNo(all: Words[]): Choice[] {
@@ -262,10 +290,27 @@ export class Menus {
     return { id: words.join(' '), label: gang, spoken: gang, keys: [KEYS[i]!], card: sideCode(side), sub }
   }
 
+  /** The rules that can be used; those that would do nothing now are grey. */
+  private uses(place: number, all: Words[], view: MayhemView): Choice[] {
+    return this.list(all, (words) => this.used(place, words, view)).map((one) =>
+      one.words![0] !== 'finish' && this.deck.idle(view, place, serviceOf(one.words!)) ? { ...one, ...idle() } : one,
+    )
+  }
+
+  /** The ways of a swap; one that I can't pay for is grey. */
+  private ways(all: Words[], pay: number[], get: number[], view: MayhemView): Choice[] {
+    const way = ([, n]: Words): [number[], number[]] => (n === '1' ? [pay, get] : [get, pay])
+    const { goods } = view.gangs[view.seat]!
+    return this.list(all, (words) => this.swap(...way(words))).map((one) =>
+      affords(goods, way(one.words!)[0]) ? one : { ...one, ...idle() },
+    )
+  }
+
   /** Returns a rule with its current yield. */
-  private used(place: number, [kind, n]: Words, view: MayhemView): string {
+  private used(place: number, words: Words, view: MayhemView): string {
+    const [kind] = words
     if (kind === 'finish') return this.teller.answer(kind)
-    const number = kind === 'boost' ? BOOST : Number(n) - 1
+    const number = serviceOf(words)
     const cash = priceNow(view, place, number)
     return kind === 'boost' ? this.teller.answer(kind, place, BOOST, cash) : this.deck.rule(place, number, cash)
   }

@@ -5,7 +5,7 @@ import { low, medium, narrow } from '../lib/screen.svelte'
 import type { Words } from '../lib/wire'
 import type { Choice, Menu, Probe } from '../room'
 import type { Deck } from './deck'
-import { KEYS, dudesOf, type Body } from './menus'
+import { KEYS, dudesOf, idle, type Body } from './menus'
 import { QUESTION_RULES } from './questionRules'
 import { t } from './texts'
 import { emergency, type MayhemView } from './view'
@@ -17,8 +17,8 @@ const KINDS = ['exploit', 'ride', 'throw-down', 'ambush', 'recruit', 'patch-in',
 /** The orders that name no place, because they are given in one's own clubhouse. */
 const HOME = ['recruit', 'club', 'convoy']
 
-/** The most choices that are shown in one step. */
-const FEW = 8
+/** The most choices that are shown in one step. On a low screen, more would hide the question. */
+const few = (): number => (low.current && !narrow.current ? 5 : 8)
 
 /** Returns answers grouped by one of their words, in the order in which each word first comes. */
 export function grouped(all: Words[], by: number): [string, Words[]][] {
@@ -42,7 +42,7 @@ export class OrderMenus {
     const choices = kinds.map(([kind, some], i) => ({
       ...this.kind(kind, some, view),
       keys: [KEYS[i]!],
-      quiet: kind === 'sit',
+      quiet: kind === 'sit' || some.every((words) => this.note(words, view).quiet),
     }))
     const barred = this.barred(all, view)
     if (barred.length)
@@ -94,8 +94,8 @@ export class OrderMenus {
   private kind(kind: string, all: Words[], view: MayhemView): Choice {
     const some = (): string => this.teller.answer(`some-${kind}`)
     if (kind === 'ride') return { ...this.ride(this.sources(all, view)), label: some() }
-    const only = { id: kind, keys: [], ...this.cost(kind) }
     if (all.length === 1) {
+      const only = { id: kind, keys: [], ...this.note(all[0]!, view) }
       const label = this.label(all[0]!, view)
       const tight = low.current || (medium.current && !narrow.current)
       const does = kind === 'club' && this.deck.clubOrder(view.gangs[view.seat]!.side, Number(all[0]![1]) - 1)
@@ -103,22 +103,31 @@ export class OrderMenus {
       const verb = this.verb(kind)
       const said = tight
         ? { label: verb, spoken: label, ...(does && { detail: does }) }
-        : { label, brief: [verb, does || this.where(all[0]!)] }
+        : { label, brief: [verb, does || this.where(all[0]!, view)] }
       return { ...only, ...said, words: all[0]! }
     }
     const listed = all.map((words, i) => this.placed(words, i, view))
-    return { ...only, label: some(), sub: this.menu(kind, this.teller.question(`where-${kind}`), listed) }
+    return {
+      id: kind,
+      keys: [],
+      ...(kind === 'patch-in' && this.note(all[0]!, view)),
+      label: some(),
+      sub: this.menu(kind, this.teller.question(`where-${kind}`), listed),
+    }
   }
 
-  /** Returns the place of an order, and its price in addition to the token. */
-  private where([kind, what]: Words): string {
-    const { detail } = this.cost(kind!)
-    return [this.deck.alone(this.deck.found(what!)), ...(detail ? [detail] : [])].join(' · ')
+  /** Returns the place of an order, and the note on it. */
+  private where(words: Words, view: MayhemView): string {
+    const { detail } = this.note(words, view)
+    return [this.deck.alone(this.deck.found(words[1]!)), ...(detail ? [detail] : [])].join(' · ')
   }
 
-  /** Returns the price of an order in addition to its token. */
-  private cost(kind: string): Pick<Choice, 'detail'> {
-    return kind === 'patch-in' ? { detail: this.deck.patchIn } : {}
+  /** Returns the price of an order in addition to its token; or that it would do nothing now, which makes it grey. */
+  private note([kind, what]: Words, view: MayhemView): Pick<Choice, 'detail' | 'quiet'> {
+    if (kind === 'patch-in') return { detail: this.deck.patchIn }
+    if (kind !== 'exploit') return {}
+    const place = this.deck.found(what!)
+    return this.deck.services(place).every((number) => this.deck.idle(view, place, number)) ? idle() : {}
   }
 
   /** From where, if that is to be chosen. */
@@ -137,7 +146,8 @@ export class OrderMenus {
     const base = { id: words.join(' '), keys: [KEYS[i]!], words }
     if (words[0] === 'club') return { ...base, label: this.label(words, view) }
     const place = this.deck.found(words[1]!)
-    return { ...base, label: this.deck.alone(place), spot: `place ${place}` }
+    const note = words[0] === 'exploit' ? this.note(words, view) : {}
+    return { ...base, ...note, label: this.deck.alone(place), spot: `place ${place}` }
   }
 
   private label([kind, what]: Words, view: MayhemView): string {
@@ -158,7 +168,7 @@ export class OrderMenus {
       if (!choices.length) return []
       const sub = (orders.length ? undefined : choices[0]!.sub) ?? this.menu(`at ${word}`, this.what(place), choices)
       const spot = `place ${place}`
-      const quiet = !orders.length
+      const quiet = orders.every((one) => one.quiet)
       return [{ id: `at ${word}`, label: this.deck.alone(place), keys: [], spot, quiet, sub: { ...sub, at: spot } }]
     })
   }
@@ -220,15 +230,18 @@ export class OrderMenus {
     const there = ([kind, what]: Words): boolean => (HOME.includes(kind!) ? place === view.seat : what === word)
     return all
       .filter((words) => words[0] !== 'ride' && there(words))
-      .map((words, i) => ({
-        id: words.join(' '),
-        label: this.label(words, view),
-        ...(!HOME.includes(words[0]!) && { brief: [this.verb(words[0]!), ...Object.values(this.cost(words[0]!))] }),
-        keys: [KEYS[i]!],
-        spot: `do ${words.join(' ')}`,
-        words,
-        ...this.cost(words[0]!),
-      }))
+      .map((words, i): Choice => {
+        const note = this.note(words, view)
+        return {
+          id: words.join(' '),
+          label: this.label(words, view),
+          ...(!HOME.includes(words[0]!) && { brief: [this.verb(words[0]!), ...(note.detail ? [note.detail] : [])] }),
+          keys: [KEYS[i]!],
+          spot: `do ${words.join(' ')}`,
+          words,
+          ...note,
+        }
+      })
   }
 
   /** Returns Rides as one of the orders at a place. */
@@ -310,7 +323,7 @@ export class OrderMenus {
       from: start,
       ...(goal !== undefined && { to: `place ${goal}` }),
     })
-    if (rides.length <= FEW) return { ...base, sub: step(id, sorted.map(choice)) }
+    if (rides.length <= few()) return { ...base, sub: step(id, sorted.map(choice)) }
     const members = [...new Set(sorted.map((words) => who(words)[0]))].sort((a, b) => b - a)
     const choices = members.map((n, i): Choice => {
       const some = sorted.filter((words) => who(words)[0] === n)

@@ -58,7 +58,7 @@ const LENGTHS = {
   guns: [600, 300],
   die: [350, 150],
   totals: [1400, 750],
-  card: [600, 350],
+  card: [1500, 900],
   round: [600, 300],
   traffic: [600, 300],
   market: [1400, 750],

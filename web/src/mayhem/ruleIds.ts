@@ -47,7 +47,7 @@ export const RULE_IDS: RuleIds = {
   letters: 'MM',
   answers: Object.fromEntries(ORDERS.map((kind) => [kind, QUESTION_RULES[kind]])),
   things: {
-    heat: ['HEAT-01', 'HEAT-02', 'HEAT-04', 'HEAT-10'],
+    heat: ['HEAT-01', 'HEAT-02', 'MKT-02', 'HEAT-04', 'HEAT-10'],
     cash: ['END-02', 'COMP-02'],
     guns: ['THROW-16', 'THROW-17', 'COMP-03', 'END-04'],
     contraband: ['MKT-01', 'COMP-03', 'END-09'],

@@ -37,6 +37,8 @@ export const priceNow = (view: MayhemView, place: number, number: number): numbe
 /** Returns whether cards or my gang's own rules forbid an effect of a location. */
 export const barred = (view: MayhemView, place: number, number: number): boolean =>
   (view.barred ?? []).some(([at, one]) => at === place && one === number)
+export const affords = (goods: readonly number[], pay: readonly number[]): boolean =>
+  pay.every((n, good) => n <= goods[good]!)
 export const emergency = (view: MayhemView): number => view.gangs.length
 export const inFight = (fight: Fight, seat: number): boolean => ((fight.mask >> seat) & 1) === 1
 export const nothing = (goods: readonly number[]): boolean => goods.every((n) => n === 0)

@@ -29,6 +29,13 @@ web-market-mine =
 web-supply = Im Vorrat: Waffen und Schmuggelware
 web-no-cards = Keine Anarchiekarte im Spiel
 web-heat = Heat { $n }
+web-heat-limits = So viel darf eine Gang auf dem Schwarzmarkt höchstens verkaufen: { $limits }
+web-heat-limit =
+    bei Heat { $heat }: { $n ->
+        [-1] beliebig viel
+        [0] nichts
+       *[other] { $n }
+    }
 web-tokens = Befehle: { $n }
 web-orders-left = Befehle
 web-good-cash = Bargeld
@@ -70,7 +77,8 @@ web-fight-won-tie =
 web-fight-tied = Gleichstand bei { $sum } ohne den Reaper-Patch: Niemand gewinnt, alle fahren heim.
 web-fight-die = würfelt { $n }
 web-fight-attacked = { $player } greift dich an.
-web-fight-odds = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit. Waffen und spätere Verstärkung können das noch ändern.
+web-fight-odds = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit. Waffen und spätere Verstärkung können das noch ändern.
+web-fight-odds-unarmed = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit. Waffen darf hier niemand ziehen; spätere Verstärkung kann das noch ändern.
 web-fight-odds-gun = So, wie es steht, gewinnst du mit { $now } % Wahrscheinlichkeit, mit einer Waffe mit { $more } %. Waffen und spätere Verstärkung können das noch ändern.
 web-fight-odds-guns = Deine Gewinnchance: die erste Zahl, wenn die anderen alle Waffen ziehen, die sie haben können, die zweite, wenn sie keine ziehen.
 web-player = Spieler
@@ -84,13 +92,21 @@ web-ride-here = Hierher fahren…
 web-about-sides = Gold: High Octane, jede Gang mit eigenen Regeln. Grau: Unleaded, alle Gangs gleich.
 web-pick-sure = { $gang } anführen?
 web-pick-yes = Diese Gang anführen
-web-about-guns = Alle wählen geheim. Eine Waffe zählt 3, verletzt einen gegnerischen Dude und wird abgelegt; Waffen bringen Heat.
+web-about-guns =
+    Alle wählen geheim. Eine Waffe zählt 3, verletzt einen gegnerischen Dude und wird abgelegt; { $heat ->
+        [no] Waffen bringen diesmal kein Heat.
+       *[yes] Waffen bringen Heat.
+    }
 web-about-traffic = Alle wählen geheim. Je mehr insgesamt verkauft wird, desto weniger bringt jede Ladung. Wer verkauft, bekommt Heat.
+web-about-limit = Bei deinem Heat darfst du höchstens { $n } verkaufen.
+web-market-barred = Dein Heat ist { $heat }: Du darfst diese Runde nichts verkaufen.
+web-sale-barred = Heat { $heat }: kein Verkauf
 web-about-fall = Eines deiner Mitglieder kommt zurück in die Reserve.
 web-about-patch = Wer ihn hat, beginnt und gewinnt bei Gleichstand.
 web-about-ready = Jetzt dürft ihr handeln. Weiter geht es, wenn alle bereit sind.
-web-about-back-up = Drück auf einen Ort, um von dort Dudes zu rufen; jeder Ort kostet 1 Befehlsmarker.
+web-about-back-up = Drück auf einen Ort, um von dort Dudes zu rufen: 1 Befehlsmarker pro Ort, egal wie viele Dudes kommen.
 web-no-members = Keine Mitglieder
+web-idle = derzeit ohne Wirkung
 
 ## Deals
 

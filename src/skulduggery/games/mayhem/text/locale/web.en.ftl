@@ -29,6 +29,13 @@ web-market-mine =
 web-supply = In the supply: guns and contraband
 web-no-cards = No Anarchy card in play
 web-heat = Heat { $n }
+web-heat-limits = The most that a gang can sell on the Black Market: { $limits }
+web-heat-limit =
+    at heat { $heat }: { $n ->
+        [-1] any amount
+        [0] nothing
+       *[other] { $n }
+    }
 web-tokens = Order tokens: { $n }
 web-orders-left = Orders left
 web-good-cash = Cash
@@ -71,6 +78,7 @@ web-fight-tied = A tie at { $sum } without the Reaper Patch: nobody wins, everyo
 web-fight-die = rolls { $n }
 web-fight-attacked = { $player } attacks you.
 web-fight-odds = As it stands, your chance of winning is { $now }%. Guns and later Back-up can still change that.
+web-fight-odds-unarmed = As it stands, your chance of winning is { $now }%. Nobody can pull guns here; later Back-up can still change that.
 web-fight-odds-gun = As it stands, your chance of winning is { $now }%; with one gun, { $more }%. Guns and later Back-up can still change that.
 web-fight-odds-guns = Your chance to win: the first number if rivals pull every gun they may have, the second if they pull none.
 web-player = Player
@@ -84,13 +92,25 @@ web-ride-here = Ride here…
 web-about-sides = Gold: High Octane, each gang with rules of its own. Grey: Unleaded, all gangs alike.
 web-pick-sure = Lead { $gang }?
 web-pick-yes = Lead this gang
-web-about-guns = Everyone chooses in secret. A gun adds 3, injures a rival dude and is spent; pulling any brings heat.
+web-about-guns =
+    Everyone chooses in secret. A gun adds 3, injures a rival dude and is spent; { $heat ->
+        [no] pulling guns gives no heat this time.
+       *[yes] pulling any brings heat.
+    }
 web-about-traffic = Everyone chooses in secret. The more that’s sold in total, the less each one pays. Selling any brings heat.
+web-about-limit =
+    { $n ->
+        [one] Your heat lets you sell 1 at most.
+       *[other] Your heat lets you sell { $n } at most.
+    }
+web-market-barred = Your heat is { $heat }: you can’t sell this round.
+web-sale-barred = Heat { $heat }: can’t sell
 web-about-fall = One of your members goes back to your pool.
 web-about-patch = Its holder goes first and wins ties.
 web-about-ready = You can make and accept offers now. The game continues when everyone is ready.
-web-about-back-up = Press a location to call dudes from there; each one costs 1 order token.
+web-about-back-up = Press a location to call dudes from there: 1 order token for each location, however many dudes come.
 web-no-members = No members
+web-idle = no effect now
 
 ## Deals
 

@@ -33,6 +33,13 @@ web-market-mine =
 web-supply = Nella scorta: armi e contrabbando
 web-no-cards = Nessuna carta Anarchia in gioco
 web-heat = Calore { $n }
+web-heat-limits = Quanto può vendere al massimo una gang al Mercato nero: { $limits }
+web-heat-limit =
+    con Calore { $heat }: { $n ->
+        [-1] quanto vuole
+        [0] niente
+       *[other] { $n }
+    }
 web-tokens = Ordini: { $n }
 web-orders-left = Ordini
 web-good-cash = Contanti
@@ -75,6 +82,7 @@ web-fight-tied = Pareggio a { $sum } senza la Toppa del Mietitore: non vince nes
 web-fight-die = tira { $n }
 web-fight-attacked = { $player } ti attacca.
 web-fight-odds = Per ora vinci con una probabilità del { $now }%. Armi e rinforzi successivi possono ancora cambiare le cose.
+web-fight-odds-unarmed = Per ora vinci con una probabilità del { $now }%. Qui nessuno può estrarre armi; rinforzi successivi possono ancora cambiare le cose.
 web-fight-odds-gun = Per ora vinci con una probabilità del { $now }%, con un’arma del { $more }%. Armi e rinforzi successivi possono ancora cambiare le cose.
 web-fight-odds-guns = Le tue probabilità di vincere: il primo numero se i rivali estraggono tutte le armi che possono avere, il secondo se non ne estraggono nessuna.
 web-player = Giocatore
@@ -88,13 +96,21 @@ web-ride-here = Corri qui…
 web-about-sides = Oro: High Octane, ogni gang con regole proprie. Grigio: Unleaded, gang tutte uguali.
 web-pick-sure = Vuoi guidare { $gang }?
 web-pick-yes = Guida questa gang
-web-about-guns = Tutti scelgono in segreto. Un’arma dà +3, ferisce un uomo rivale e si scarta; estrarne porta Calore.
+web-about-guns =
+    Tutti scelgono in segreto. Un’arma dà +3, ferisce un uomo rivale e si scarta; { $heat ->
+        [no] stavolta estrarne non porta Calore.
+       *[yes] estrarne porta Calore.
+    }
 web-about-traffic = Tutti scelgono in segreto. Più si vende in tutto, meno rende ogni carico. Chi vende prende Calore.
+web-about-limit = Con il tuo Calore puoi vendere al massimo { $n }.
+web-market-barred = Il tuo Calore è { $heat }: in questo round non puoi vendere.
+web-sale-barred = Calore { $heat }: niente vendita
 web-about-fall = Un tuo membro torna nella riserva.
 web-about-patch = Chi ce l’ha comincia e vince i pareggi.
 web-about-ready = Ora si può trattare. Si va avanti quando tutti sono pronti.
-web-about-back-up = Premi un luogo per chiamare uomini da lì; ogni luogo costa 1 segnalino Ordine.
+web-about-back-up = Premi un luogo per chiamare uomini da lì: 1 segnalino Ordine per luogo, per quanti uomini arrivino.
 web-no-members = Nessun membro
+web-idle = ora senza effetto
 
 ## Deals
 
