@@ -32,6 +32,17 @@ WHOLE = """one => {
 }"""
 """Nothing of it has to be scrolled to."""
 
+SMALL: Any = {"width": 1280, "height": 720}
+
+COVERED_SIGNS = """cards => cards.flatMap(card => {
+  const words = card.querySelector('.words')
+  return [...card.querySelectorAll('.full .cog, .full .coin, .full .dark')].filter(sign => {
+    const { x, width, bottom } = sign.getBoundingClientRect()
+    return document.elementsFromPoint(x + width / 2, bottom - 2).includes(words)
+  }).map(sign => sign.outerHTML)
+})"""
+"""The signs on large cards that lie under their words."""
+
 
 @pytest.fixture(scope="module")
 def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
@@ -39,6 +50,15 @@ def laptop(browser: Browser, stage: Stage) -> Iterator[Visitor]:
     one = Visitor(browser, stage, Look("en", "dark", "laptop"))
     yield one
     one.close()
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Return whether two boxes don't overlap."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    beside = a["x"] + a["width"] <= b["x"] + 1 or b["x"] + b["width"] <= a["x"] + 1
+    return beside or a["y"] + a["height"] <= b["y"] + 1 or b["y"] + b["height"] <= a["y"] + 1
 
 
 def held(house: House, seats: list[dict[str, Any]], options: dict[str, Any]) -> tuple[str, dict[str, Any]]:
@@ -407,22 +427,78 @@ def test_a_day_is_summed_up_until_i_act(laptop: Visitor, stage: Stage) -> None:
         assert visit.faults == []
 
 
-def test_the_summary_of_a_day_leaves_the_card_in_question_free(laptop: Visitor, stage: Stage) -> None:
-    """An only opponent's row is as wide as the board: the summary hangs under it."""
+def test_the_summary_of_a_day_is_one_line_while_i_am_asked(laptop: Visitor, stage: Stage) -> None:
+    """It covers nothing; a button opens all of it. Spectators see it open."""
     table = stage.find(
         lambda chair: chair.asked("last-look") and (chair.view["day"], chair.view["turn"]) == (2, 1),
         game="scoundrels",
         seats=2,
     )
     with laptop.visit() as visit:
+        visit.page.set_viewport_size(SMALL)
         visit.sit(table)
         summary = visit.page.locator("[data-day-report]")
-        expect(summary).to_be_visible()
+        assert summary.bounding_box()["height"] < 36  # type: ignore[index]
         card = visit.page.locator(".others .marked").first
-        top, below = summary.bounding_box(), card.bounding_box()
-        assert top
-        assert below
-        assert below["y"] + below["height"] <= top["y"]
+        assert apart(summary, visit.page.locator(".others"))
+        visit.click("[data-day-report] .fold")
+        expect(summary.locator(".next")).to_be_in_viewport(ratio=1)
+        assert apart(summary, card)
+        assert cut_off(visit.page) == []
+    with laptop.visit() as visit:
+        visit.sit(table.by_others(), ".ask .waiting")
+        expect(visit.page.locator("[data-day-report] .next")).to_be_visible()
+
+
+def test_large_cards_show_their_signs_and_name_the_tech_icon(laptop: Visitor, stage: Stage) -> None:
+    table = stage.find(
+        lambda chair: chair.asked("act", 3) and any(one and one["tech"] for one in chair.view["saloon"][:3]),
+        game="scoundrels",
+        seats=3,
+    )
+    with laptop.visit() as visit:
+        visit.page.set_viewport_size(SMALL)
+        visit.sit(table)
+        cards = visit.page.locator(".fan .card")
+        assert cards.locator(".full .cog").count() >= 1
+        assert cards.evaluate_all(COVERED_SIGNS) == []
+        named = cards.filter(has=visit.page.locator(".full .cog"))
+        expect(named.first).to_have_accessible_name(re.compile(r"Tech\sicon:\s\+1\stech\sat\sthe\send"))
+        expect(named.first.locator(".words")).to_contain_text(re.compile(r"Tech\sicon"))
+
+
+def test_marks_and_keys_leave_the_numbers_of_safes_in_sight(laptop: Visitor, stage: Stage) -> None:
+    """Two marks on a safe of the lower row stand side by side within the town, keys beside the values."""
+
+    def wanted(chair: Any) -> bool:
+        safes = chair.view["safes"]
+        low = any(len(one["marks"]) == 2 and 3 <= one["where"] < 6 for one in safes)
+        return low and any(one["safe"] >= 0 for one in safes) and (chair.asked("scout", 9) or chair.asked("steal", 9))
+
+    table = stage.find(wanted, game="scoundrels", seats=2)
+    with laptop.visit() as visit:
+        page = visit.page
+        page.set_viewport_size(SMALL)
+        visit.sit(table)
+        pairs = page.locator(".map .marks:has(> :nth-child(2):last-child)").evaluate_all(
+            """all => all.map(one => [...one.children].map(mark => mark.getBoundingClientRect().bottom))"""
+        )
+        end = page.locator(".board .middle").evaluate("one => one.getBoundingClientRect().bottom")
+        assert pairs
+        assert all(one == other <= end for one, other in pairs)
+        page.keyboard.press("Shift")
+        keys = page.locator(".map .spot:has(.value) kbd")
+        expect(keys.first).to_be_visible()
+        assert all(apart(key, key.locator("xpath=..").locator(".value")) for key in keys.all())
+
+
+def test_a_low_table_shows_all_that_i_have(laptop: Visitor, stage: Stage) -> None:
+    """As low as below a lesson, or above a mistake that is played again."""
+    with laptop.visit() as visit:
+        visit.page.set_viewport_size({"width": 1280, "height": 590})
+        visit.sit(stage.table("scoundrels-three"))
+        for part in (".hand", ".have .marks", ".loot .one"):
+            expect(visit.page.locator(f".mine {part}").first).to_be_in_viewport(ratio=1)
 
 
 def test_the_summary_of_a_day_is_one_line_on_a_phone(browser: Browser, stage: Stage) -> None:

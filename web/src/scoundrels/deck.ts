@@ -125,10 +125,15 @@ export class Deck {
       .join(' ')
   }
 
+  /** Returns what its tech icons are worth. */
+  icons(one: { trait: number; job: number }): string {
+    const tech = this.trait(one.trait).tech + this.job(one.job).tech
+    return tech ? t('web-tech', { tech }) : ''
+  }
+
   /** Returns everything printed on it, for screen readers. */
   spoken(one: Shown): string {
-    const tech = one.tech ? `${t('score-icons')}: ${one.tech}` : ''
-    return [this.name(one), capital(this.timing(one.trait)), capital(tech), this.ability(one)]
+    return [this.name(one), capital(this.timing(one.trait)), this.icons(one), this.ability(one)]
       .filter(Boolean)
       .join('. ')
   }

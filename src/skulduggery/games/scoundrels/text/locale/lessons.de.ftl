@@ -10,7 +10,7 @@ lesson-learned-safes = Inspiziere einen Safe und leg einen Marker darauf. Ein ri
 lesson-chapter-bluff = Ein eigener Bluff
 lesson-learned-bluff = Jede Karte darf in jeden Slot. Ein Bluff kostet dich nur etwas, wenn ihn jemand verdächtigt: 1 Ruf.
 lesson-chapter-evening = Der Abend und die Tech
-lesson-learned-evening = Verdächtigte Karten werden aufgedeckt. Tech bringen Safes, richtige Marker, Ruf und Zahnräder.
+lesson-learned-evening = Verdächtigte Karten werden aufgedeckt. Tech bringen Safes, richtige Marker, Ruf und Tech-Symbole.
 
 ## $rival ist die andere Person.
 
@@ -45,7 +45,7 @@ lesson-steal = Nimm den Safe mit deiner 7.
 lesson-stay = Du hast 13 $. Heuere jemanden für morgen an: Dieser hier inspiziert jedes Mal einen Safe, wenn du beim Sheriff warst.
 lesson-believed = Kein Handlanger auf deiner 5: Die Stiefel gehören dir, und die 7 darauf stimmt. Lass diese letzte Karte durchgehen, dann endet der Tag.
 lesson-evening = Du hattest recht, { $rival } hat geblufft. Der Safe bleibt gestohlen, aber du gewinnst 1 Ruf, und die andere Bande verliert 1. Darauf reagiert einer deiner Halunken: Nutze ihn.
-lesson-tech = Tech bringen also gestohlene Safes, richtige Marker darauf, Ruf und Zahnräder auf Halunken.
+lesson-tech = Tech bringen also gestohlene Safes, richtige Marker darauf, Ruf und Tech-Symbole auf Halunken.
 lesson-end = Morgen ist der letzte Tag, und du darfst einen zweiten Safe behalten. Du weißt, wie ein Tag verläuft; was ein Zeichen bedeutet, sagt dir der Knopf „?“. Spiel weiter, wie du magst, und sieh dann, was dabei herauskommt.
 
 ## Und für alle, die anders spielen, für jede Art von Frage.

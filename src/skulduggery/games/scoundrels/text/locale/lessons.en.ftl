@@ -10,7 +10,7 @@ lesson-learned-safes = Scout a safe and mark it. A true mark is worth 1 tech to 
 lesson-chapter-bluff = A bluff of your own
 lesson-learned-bluff = Any card can go into any slot. A bluff costs you only if somebody suspects it: 1 reputation.
 lesson-chapter-evening = The evening and tech
-lesson-learned-evening = Suspected cards are turned up. Tech comes from safes, true marks, reputation and gears.
+lesson-learned-evening = Suspected cards are turned up. Tech comes from safes, true marks, reputation and tech icons.
 
 ## $rival is the other player.
 
@@ -45,7 +45,7 @@ lesson-steal = Take the safe with your 7 on it.
 lesson-stay = You have $13. Hire for tomorrow: this one scouts a safe whenever you have visited the Sheriff.
 lesson-believed = No henchman in your slot 5: the Boots are yours, and the 7 on them is true. Let this last card go, and the day ends.
 lesson-evening = You were right: { $rival } did bluff. The safe stays stolen, but you gain 1 reputation and the other crew loses 1. Your Talkative Pickpocket reacts: use her now.
-lesson-tech = So tech comes from stolen safes, true marks on them, reputation, and gears on scoundrels.
+lesson-tech = So tech comes from stolen safes, true marks on them, reputation, and tech icons on scoundrels.
 lesson-end = Tomorrow is the last day, and you may hold a second safe. You know how a day goes now, and the ? button explains every sign. Play on as you like, then see how you did.
 
 ## For players who leave the suggested path: a text for each kind of question.

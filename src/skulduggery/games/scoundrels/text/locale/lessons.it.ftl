@@ -10,7 +10,7 @@ lesson-learned-safes = Esplora una cassaforte e contrassegnala. Un gettone vero 
 lesson-chapter-bluff = Un bluff tutto tuo
 lesson-learned-bluff = Ogni carta può andare in ogni slot. Un bluff ti costa qualcosa solo se qualcuno lo sospetta: 1 reputazione.
 lesson-chapter-evening = La sera e la tecnologia
-lesson-learned-evening = Le carte sospettate si rivelano. La tecnologia viene da casseforti, gettoni veri, reputazione e ingranaggi.
+lesson-learned-evening = Le carte sospettate si rivelano. La tecnologia viene da casseforti, gettoni veri, reputazione e icone tecnologia.
 
 ## $rival è l’altra persona.
 
@@ -45,7 +45,7 @@ lesson-steal = Prendi la cassaforte con il tuo 7.
 lesson-stay = Hai 13 $. Ingaggia qualcuno per domani: questa canaglia esplora una cassaforte ogni volta che vai dallo Sceriffo.
 lesson-believed = Nessuno scagnozzo sul tuo 5: gli Stivali sono tuoi, e il tuo gettone 7 dice il vero. Lascia passare quest’ultima carta, e il giorno finisce.
 lesson-evening = Avevi ragione: { $rival } bluffava. La cassaforte resta rubata, ma tu guadagni 1 reputazione e l’altra banda ne perde 1. Una delle tue canaglie reagisce: usala.
-lesson-tech = La tecnologia viene quindi dalle casseforti rubate, dai gettoni veri su di esse, dalla reputazione e dagli ingranaggi sulle canaglie.
+lesson-tech = La tecnologia viene quindi dalle casseforti rubate, dai gettoni veri su di esse, dalla reputazione e dalle icone tecnologia sulle canaglie.
 lesson-end = Domani è l’ultimo giorno, e potrai tenere una seconda cassaforte. Ora sai come si svolge un giorno; che cosa significa un’icona te lo dice il pulsante «?». Continua a modo tuo, poi guarda com’è andata.
 
 ## E per chi gioca in un altro modo, per ogni tipo di domanda.
