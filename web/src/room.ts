@@ -226,7 +226,7 @@ export interface Parts<View> {
   /** Loads what only the end needs. */
   finale: () => Promise<Finale<View>>
   /** How to play, in pictures. */
-  Guide: Component<{ room: any }>
+  guide: () => Promise<Component<{ room: any }>>
   /** A card at any size. */
   Face: Component<{ room: any; card: number }>
   /** A card at reading size, with its effect; `hidden`: it lies face down. */

@@ -2,7 +2,6 @@ import type { Parts } from '../room'
 import Skyline from '../ui/Skyline.svelte'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
-import Guide from './Guide.svelte'
 import Reading from './Reading.svelte'
 import type { CrooksView } from './view'
 
@@ -10,7 +9,7 @@ import type { CrooksView } from './view'
 export const parts: Parts<CrooksView> = {
   Board,
   finale: async () => (await import('./finale')).finale,
-  Guide,
+  guide: async () => (await import('./Guide.svelte')).default,
   Face,
   Reading,
   Backdrop: Skyline,

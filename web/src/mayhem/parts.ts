@@ -1,7 +1,6 @@
 import type { Parts } from '../room'
 import Board from './Board.svelte'
 import Face from './Face.svelte'
-import Guide from './Guide.svelte'
 import Highway from './Highway.svelte'
 import Reading from './Reading.svelte'
 import type { MayhemView } from './view'
@@ -10,7 +9,7 @@ import type { MayhemView } from './view'
 export const parts: Parts<MayhemView> = {
   Board,
   finale: async () => (await import('./finale')).finale,
-  Guide,
+  guide: async () => (await import('./Guide.svelte')).default,
   Face,
   Reading,
   Backdrop: Highway,

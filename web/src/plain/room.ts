@@ -14,7 +14,7 @@ export const NOTHING = Nothing as Component<any>
 const parts: Parts<PlainView> = {
   Board,
   finale: async () => ({ Scoring: (await import('./Scoring.svelte')).default }),
-  Guide: NOTHING,
+  guide: async () => NOTHING,
   Face: NOTHING,
   Reading: NOTHING,
   Backdrop: NOTHING,

@@ -137,16 +137,6 @@ web-scoring-legend = Ein grüner Marker stimmt: Der gestohlene Safe bringt 1 Tec
 
 ## Help
 
-web-help-aim = Wer am Ende am meisten Tech hat, gewinnt. Tech bringen gestohlene Safes, richtige Marker darauf, Ruf und Tech-Symbole auf Halunken.
-web-help-plan = Plan: Spiel eine Pokerkarte verdeckt in einen freien Slot. Der Slot zählt, nicht die Karte: Du darfst bluffen.
-web-help-use = Fähigkeiten: Nutze die Anführerfähigkeit dieses Slots und jeden deiner Halunken mit dieser Zahl, in beliebiger Reihenfolge.
-web-help-act = Heuere einen Halunken aus dem Saloon an, oder geh ins Büro des Sheriffs.
-web-help-suspect = Im Zug eines Gegners kannst du die gerade gespielte Karte verdächtigen: Setz einen Handlanger darauf.
-web-help-end = Nach vier Zügen pro Spieler werden Karten mit Handlangern aufgedeckt. Ein Bluff kostet 1 Ruf, und wer ihn verdächtigt hat, gewinnt 1. War die Karte ehrlich, kommt der Handlanger in den Knast.
-web-help-card = Ein Halunke: links, wann er genutzt wird, rechts, was er kostet (ein Einschussloch verdeckt einen Dollar), im Band, was er tut. Rot sind Kosten, gestrichelt ist optional. Das Zahnrad ist ein Tech-Symbol und bringt am Ende 1 Tech. Zeig darauf oder halte ihn gedrückt, um ihn in Worten zu lesen.
-web-help-arrow = Ein Pfeil zeigt auf einen Nachbarn: Nach ihm darfst du auch diesen Halunken nutzen.
-web-help-back = Eine verdeckte Pokerkarte. Was du von ihr weißt, ist mit Bleistift notiert; ein gestrichelter Rahmen heißt Bluff.
-web-help-safe = Ein Safe: sein Name, sein Wert, falls du ihn kennst, und Marker mit den Zahlen, die Spieler behaupten.
 web-sign-scout = inspizieren: heimlich ansehen (ein Buchstabe: nur dort)
 web-sign-mark = einen Safe markieren
 web-sign-steal = einen Safe stehlen

@@ -131,16 +131,6 @@ web-scoring-legend = A green mark tells the truth: 1 extra tech for the player w
 
 ## Help
 
-web-help-aim = The most tech at the end wins. Tech comes from stolen safes, true marks on them, reputation, and tech icons on scoundrels.
-web-help-plan = Plan: play a poker card face down into a free slot. The slot you choose – not the card – decides what you can do, so it may be a bluff.
-web-help-use = Abilities: use your leader’s ability for that slot and each of your scoundrels with that number, in any order.
-web-help-act = Hire a scoundrel from the saloon, or visit the Sheriff’s Office.
-web-help-suspect = On another player’s turn you can suspect the card just played: put a henchman on it.
-web-help-end = After four turns each, cards with henchmen are turned up. A bluff costs its owner 1 reputation, and everyone who suspected it gains 1. If it was honest, the henchman goes to jail.
-web-help-card = A scoundrel: on the left when it is used, on the right what it costs (a bullet hole hides a dollar), in the band what it does. Red is a cost, dashed is optional. The gear is a tech icon, worth 1 tech at the end. Hover over it, or hold it, to read it in words.
-web-help-arrow = An arrow points at a neighbour: once that one has been used, this one can be used too.
-web-help-back = A face-down poker card. A pencilled note shows what you know of it; a dashed frame means a bluff.
-web-help-safe = A safe: its name, its value if you know it, and the marks with the numbers that players claim.
 web-sign-scout = scout: look in secret (a letter: only at that location)
 web-sign-mark = mark a safe
 web-sign-steal = steal a safe

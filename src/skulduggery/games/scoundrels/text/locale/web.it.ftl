@@ -131,16 +131,6 @@ web-scoring-legend = Un gettone verde dice il vero: 1 punto tecnologia in più p
 
 ## Help
 
-web-help-aim = A fine partita vince chi ha più tecnologia: contano le casseforti rubate, i gettoni veri su di esse, la reputazione e le icone tecnologia sulle canaglie.
-web-help-plan = Piano: gioca una carta poker coperta in uno slot libero. Conta lo slot, non la carta: puoi bluffare.
-web-help-use = Capacità: usa la capacità del leader di quello slot e ogni tua canaglia con quel numero, nell’ordine che vuoi.
-web-help-act = Ingaggia una canaglia dal saloon o vai all’Ufficio dello Sceriffo.
-web-help-suspect = Nel turno di un avversario puoi sospettare la carta appena giocata: mettici sopra uno scagnozzo.
-web-help-end = Dopo quattro turni a testa si scoprono le carte con scagnozzi sopra. Un bluff costa 1 reputazione a chi l’ha fatto e ne dà 1 a chi l’ha sospettato; se la carta era onesta, lo scagnozzo va in prigione.
-web-help-card = Una canaglia: a sinistra quando si usa, a destra quanto costa (un foro di proiettile copre un dollaro), nella fascia che cosa fa. Il rosso si paga, il tratteggio è facoltativo. L’ingranaggio è un’icona tecnologia: a fine partita vale 1. Passaci sopra, o tienila premuta, per leggerla a parole.
-web-help-arrow = Una freccia indica una canaglia vicina: dopo averla usata, puoi usare anche questa.
-web-help-back = Una carta poker coperta. Ciò che ne sai è annotato a matita; se la cornice è tratteggiata, è un bluff.
-web-help-safe = Una cassaforte: il suo nome, il valore se lo conosci, e i gettoni con i numeri dichiarati dai giocatori.
 web-sign-scout = esplorare: guardare in segreto (una lettera: solo in quel luogo)
 web-sign-mark = contrassegnare una cassaforte
 web-sign-steal = rubare una cassaforte
