@@ -1,5 +1,8 @@
 ### 3000 Scoundrels: what each rule says, in German. Terms: scoundrel = Halunke, trait / job = Eigenschaft / Job, henchman = Handlanger,
-### Hilfe
+### mark = Marker, slot = Slot, place = Platz, guard window = Warnfrage, trigger window = Reaktionen.
+### A rule message says in our own words what the rule with that ID says.
+
+## Hilfe
 
 web-help-aim = Wer am Ende am meisten Tech hat, gewinnt. Tech bringen gestohlene Safes, richtige Marker darauf, Ruf und Tech-Symbole auf Halunken.
 web-help-plan = Plan: Spiel eine Pokerkarte verdeckt in einen freien Slot. Der Slot zählt, nicht die Karte: Du darfst bluffen.
@@ -11,9 +14,6 @@ web-help-card = Ein Halunke: links, wann er genutzt wird, rechts, was er kostet 
 web-help-arrow = Ein Pfeil zeigt auf einen Nachbarn: Nach ihm darfst du auch diesen Halunken nutzen.
 web-help-back = Eine verdeckte Pokerkarte. Was du von ihr weißt, ist mit Bleistift notiert; ein gestrichelter Rahmen heißt Bluff.
 web-help-safe = Ein Safe: sein Name, sein Wert, falls du ihn kennst, und Marker mit den Zahlen, die Spieler behaupten.
-
-## mark = Marker, slot = Slot, place = Platz, guard window = Warnfrage, trigger window = Reaktionen.
-### A rule message says in our own words what the rule with that ID says.
 
 ## 3000 Halunken in sechs Bildern
 

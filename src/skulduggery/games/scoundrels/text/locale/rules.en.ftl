@@ -1,5 +1,7 @@
 ### 3000 Scoundrels: the rules in words, in English.
-### Help
+### A rule message says in our own words what the rule with that ID says.
+
+## Help
 
 web-help-aim = The most tech at the end wins. Tech comes from stolen safes, true marks on them, reputation, and tech icons on scoundrels.
 web-help-plan = Plan: play a poker card face down into a free slot. The slot you choose – not the card – decides what you can do, so it may be a bluff.
@@ -11,8 +13,6 @@ web-help-card = A scoundrel: on the left when it is used, on the right what it c
 web-help-arrow = An arrow points at a neighbour: once that one has been used, this one can be used too.
 web-help-back = A face-down poker card. A pencilled note shows what you know of it; a dashed frame means a bluff.
 web-help-safe = A safe: its name, its value if you know it, and the marks with the numbers that players claim.
-
-## A rule message says in our own words what the rule with that ID says.
 
 ## 3000 Scoundrels in six pictures
 

@@ -1,5 +1,8 @@
 ### 3000 Scoundrels: the rules in words, in Italian. Terms: scoundrel = canaglia, slot = slot (lo), scout = esplorare, mark = gettone, contrassegnare,
-### Aiuto
+### board = plancia, hire = ingaggiare, bribe = tangente, last look = ultima occasione.
+### A rule message says in our own words what the rule with that ID says.
+
+## Aiuto
 
 web-help-aim = A fine partita vince chi ha più tecnologia: contano le casseforti rubate, i gettoni veri su di esse, la reputazione e le icone tecnologia sulle canaglie.
 web-help-plan = Piano: gioca una carta poker coperta in uno slot libero. Conta lo slot, non la carta: puoi bluffare.
@@ -11,9 +14,6 @@ web-help-card = Una canaglia: a sinistra quando si usa, a destra quanto costa (u
 web-help-arrow = Una freccia indica una canaglia vicina: dopo averla usata, puoi usare anche questa.
 web-help-back = Una carta poker coperta. Ciò che ne sai è annotato a matita; se la cornice è tratteggiata, è un bluff.
 web-help-safe = Una cassaforte: il suo nome, il valore se lo conosci, e i gettoni con i numeri dichiarati dai giocatori.
-
-## board = plancia, hire = ingaggiare, bribe = tangente, last look = ultima occasione.
-### A rule message says in our own words what the rule with that ID says.
 
 ## 3000 Canaglie in sei immagini
 

@@ -1,5 +1,8 @@
 ### 3000 Scoundrels: what each rule says, in Russian. Terms: scoundrel = негодяй, trait / job = особенность / профессия, henchman = подручный,
-### Справка
+### mark = метка, slot = ячейка, place = место, guard window = предупреждение, trigger window = реакции.
+### A rule message says in our own words what the rule with that ID says.
+
+## Справка
 
 web-help-aim = Побеждает тот, у кого в конце больше технологий: их дают украденные сейфы, верные метки на них, репутация и значки технологий на негодяях.
 web-help-plan = План: разыграйте покерную карту лицом вниз в свободную ячейку. Важна ячейка, а не карта: можно блефовать.
@@ -11,9 +14,6 @@ web-help-card = Негодяй: слева — когда он действуе�
 web-help-arrow = Стрелка указывает на соседа: после него можно использовать и этого негодяя.
 web-help-back = Покерная карта лицом вниз. Карандашная пометка — то, что вы о ней знаете; пунктирная рамка — блеф.
 web-help-safe = Сейф: его название, ценность, если вы её знаете, и метки с числами, которые заявляют игроки.
-
-## mark = метка, slot = ячейка, place = место, guard window = предупреждение, trigger window = реакции.
-### A rule message says in our own words what the rule with that ID says.
 
 ## 3000 негодяев в шести картинках
 
