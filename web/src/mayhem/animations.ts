@@ -173,7 +173,7 @@ export class MayhemAnimations implements Animations {
       { transform: 'none', opacity: 1, offset: 0.92 },
       { transform: 'none', opacity: 0 },
     ]
-    const calm = frames.map(({ transform: _, ...frame }) => frame)
+    const calm = frames.map((frame) => ({ ...frame, transform: 'none' }))
     const piece = { drawing: Anarchy, props: { deck, card }, height: CARD_HEIGHT, shape: CARD_SHAPE }
     return this.#animator.act(piece, document.querySelector<HTMLElement>('.board'), frames, calm, READ, hurry)
   }
