@@ -32,6 +32,8 @@ LIKE: Final = 24
 """Number of worlds in which these events must be alike."""
 ENDINGS: Final = 24
 """Number of worlds in which two answers are played to the end."""
+LEADS: Final = 8
+"""Number of worlds in which a hint plays answers to the end."""
 MOST: Final = 2000
 """Greatest number of answers until then."""
 IMAGINED: Final = 4
@@ -225,11 +227,11 @@ class Scales:
         The rest of the game is played by rules of thumb, in the same worlds after all answers.
         """
         totals = [0.0] * len(answers)
-        for _ in range(ENDINGS):
+        for _ in range(LEADS):
             for i, scores in enumerate(self.endings(answers)):
                 rivals = [score for seat, score in enumerate(scores) if seat != self.seat]
                 totals[i] += scores[self.seat] - max(rivals)
-        return [total / ENDINGS for total in totals]
+        return [total / LEADS for total in totals]
 
     def endings(self, answers: list[object]) -> list[Sequence[int]]:
         """Return the final scores after each answer in one world, played on by rules of thumb with the same luck."""
