@@ -16,14 +16,16 @@ export async function first(language: string, games: string[]): Promise<Record<s
   settings.language = language
   await Promise.all([texts.load(language), page('lobby')])
   const loading = (text: string, game?: string): string => render(Loading, { props: { text: t(text), game } }).body
-  const joining = {
-    '': loading('web-joining'),
-    ...Object.fromEntries(games.map((game) => [`.${game}`, loading('web-joining', game)])),
-  }
-  const of = (page: string): string[][] => Object.entries(joining).map(([game, body]) => [page + game, body])
+  const of = (page: string, text: string): string[][] => [
+    [page, loading(text)],
+    ...games.map((game) => [`${page}.${game}`, loading(text, game)]),
+  ]
   return {
     lobby: render(App).body,
-    rules: loading('web-rules'),
-    ...(Object.fromEntries([...of('table'), ...of('review')]) as Record<string, string>),
+    ...(Object.fromEntries([
+      ...of('table', 'web-joining'),
+      ...of('review', 'web-joining'),
+      ...of('rules', 'web-rules'),
+    ]) as Record<string, string>),
   }
 }

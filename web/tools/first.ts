@@ -109,14 +109,14 @@ export function first(): Plugin {
         `${base}${Object.keys(bundle).find((one) => one.endsWith('.svg') && one.slice(0, -HASH) === `assets/${name}`)}`
       for (const { code } of LANGUAGES) {
         const script = new Intl.Locale(code).maximize().script === 'Cyrl' ? 'cyrillic' : 'latin'
-        const texts = (folder: string): string => `/skulduggery/${folder}locale/${code}.ftl`
+        const texts = (folder: string, part = ''): string => `/skulduggery/${folder}locale/${part}${code}.ftl`
         for (const [name, body] of Object.entries(await drawn(code, GAMES))) {
           const [page, game] = name.split('.') as [keyof typeof PAGES, string?]
           const head: string[] = []
           const need = (source: string, style = sheet): number =>
             head.push(...links(bundle, source, index + head.join(), base, style))
           for (const source of ['/src/main.ts', texts(''), `/src/${PAGES[page]}`]) need(source)
-          if (page === 'review') need(`/skulduggery/locale/review.${code}.ftl`)
+          if (page === 'review') need(texts('', 'review.'))
           if (page === 'lobby') {
             const letters = LETTERS.map((one) =>
               Object.keys(bundle).find(
@@ -131,8 +131,10 @@ export function first(): Plugin {
             )
           }
           if (game) {
-            need(`/src/${game}/game.ts`, laterSheet)
+            const rules = page === 'rules'
+            need(rules ? `/src/${game}/PrimerPicture.svelte` : `/src/${game}/game.ts`, laterSheet)
             need(texts(`games/${game}/text/`))
+            if (rules) need(texts(`games/${game}/text/`, 'rules.'))
           }
           const told = `<html lang="${code}"${game ? ` data-game="${game}"` : ''}>`
           const shown = body

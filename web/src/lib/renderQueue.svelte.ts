@@ -1,6 +1,6 @@
 /**
- * Draws a table or a review part by part when it opens, each in its own task, so that a phone stays responsive. Later
- * changes are drawn at once, because animations measure them.
+ * Draws a table, a review or the rules part by part when they open, each in its own task, so that a phone stays
+ * responsive. Later changes are drawn at once, because animations measure them.
  */
 
 import { flushSync, getContext, setContext } from 'svelte'
@@ -25,6 +25,12 @@ export class RenderQueue {
     this.#channel.port1.onmessage = this.#next
   }
 
+  /** Draws no part until then; called before the first one is added. */
+  hold(until: Promise<unknown>): void {
+    this.#begun = true
+    void until.then(() => this.#channel.port2.postMessage(null))
+  }
+
   /** Draws a part when its turn comes, or after all others if `last`; the first call starts the queue. */
   add(draw: () => void, last = false): void {
     ;(last ? this.#last : this.#parts).push(draw)
@@ -47,7 +53,11 @@ export class RenderQueue {
 }
 
 /** The queue after the end: parts are drawn at once. */
-const OVER: Pick<RenderQueue, 'whole' | 'add'> = { whole: true, add: (draw) => draw() }
+const OVER: Pick<RenderQueue, 'whole' | 'done' | 'add'> = {
+  whole: true,
+  done: Promise.resolve(),
+  add: (draw) => draw(),
+}
 
 /** Returns the queue of the surrounding component. */
 export const renderQueue = (): typeof OVER => getContext<RenderQueue | undefined>(KEY) ?? OVER

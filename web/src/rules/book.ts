@@ -1,6 +1,7 @@
 /** A game's rules as a book: its parts, each with its rules in words. */
 
 import { tick } from 'svelte'
+import type { RenderQueue } from '../lib/renderQueue.svelte'
 import { texts } from '../lib/texts.svelte'
 
 export interface Rule {
@@ -18,8 +19,13 @@ export interface Part {
 /** Returns a rule's ID without the game's letters. */
 export const short = (id: string): string => id.replace(/^[A-Z]+-/, '')
 
-/** Brings an element into sight and focuses it, once it is drawn, and unfolds what it lies in. */
-export async function reveal(find: () => HTMLElement | null | undefined, block: ScrollLogicalPosition): Promise<void> {
+/** Brings an element into sight and focuses it, once all is drawn, and unfolds what it lies in. */
+export async function reveal(
+  opening: Pick<RenderQueue, 'done'>,
+  find: () => HTMLElement | null | undefined,
+  block: ScrollLogicalPosition,
+): Promise<void> {
+  await opening.done
   await tick()
   const at = find()
   at?.closest('details')?.setAttribute('open', '')
@@ -53,6 +59,7 @@ export function only(parts: Part[], wanted: (rule: Rule, part: Part) => boolean)
 export function found(parts: Part[], said: string): Part[] {
   const small = (text: string): string => text.toLocaleLowerCase(texts.language)
   const words = small(said).split(/\s+/).filter(Boolean)
+  if (!words.length) return parts
   const has = (rule: Rule, part: Part) => {
     const text = small(`${rule.id} ${rule.text} ${part.title}`)
     return (word: string): boolean =>

@@ -1,10 +1,11 @@
-"""The first page of the client, as the build wrote it, in the visitor's language. Tables and reviews get that of their
-game."""
+"""The first page of the client, as the build wrote it, in the visitor's language. Tables, reviews and rules get that of
+their game."""
 
 import gzip
 from functools import lru_cache, partial
 from pathlib import Path
 
+from skulduggery import api
 from skulduggery.server.storage import store
 from skulduggery.server.storage.rows import PRIVATE
 from skulduggery.server.tables.directory import TableDirectory
@@ -54,7 +55,10 @@ async def first_page(
     kind, _, rest = path.strip("/").partition("/")
     if kind not in KINDS and (kind or rest):
         return None
-    game = await game_of(directory, rest) if kind in OF_TABLES else None
+    if kind in OF_TABLES:
+        game = await game_of(directory, rest)
+    else:
+        game = next((one for one in api.games() if one == rest.partition("/")[0]), None)
     headers = {"Cache-Control": "no-cache", "Vary": "Accept-Encoding, Accept-Language"}
     if packed:
         headers["Content-Encoding"] = "gzip"
