@@ -14,9 +14,21 @@ export const paced = (ms: number): number => ms * LENGTHS[settings.pace]
 /** Returns the milliseconds that an animation takes now. */
 export const length = (ms: number): number => paced(ms) * share
 
+/** Milliseconds after which a page that is not painted is probably hidden. */
+const HIDDEN = 500
+
 /** Waits until the browser is idle. */
 export const idle = (): Promise<unknown> =>
   new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 300)))
+
+/** Waits until the page is painted as it is now, because who measures it before lays it out twice. */
+export const painted = (): Promise<unknown> =>
+  new Promise((done) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = done
+    requestAnimationFrame(() => port2.postMessage(null))
+    setTimeout(done, HIDDEN)
+  })
 
 /** Waits for `ms`, or less if the player skips. */
 export function pause(ms: number, hurry: AbortSignal): Promise<void> {
