@@ -185,15 +185,15 @@ export class LivePresenter<From extends Asker = Live> implements Presenter<unkno
         this.#drawn.delete(node)
         delete node.dataset['option']
       }
-      if (this.#scattered === this.#asking) return
-      const look = ([now]: ResizeObserverEntry[]): void => {
-        if (!now!.borderBoxSize[0]!.inlineSize) return leave()
+      const look = (): void => {
+        if (this.#scattered === this.#asking || !node.getClientRects().length) return leave()
         this.#drawn.set(node, spot!)
         node.dataset['option'] = id
       }
-      const watch = new ResizeObserver(look) // which also calls it before the next frame is painted
+      const watch = new ResizeObserver(look)
       watch.observe(node)
       const unwatch = this.#sight.watch(node)
+      look()
       return () => {
         watch.disconnect()
         unwatch()
