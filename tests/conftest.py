@@ -26,7 +26,7 @@ INTERPRETED = [
         "oracle/mayhem/test_leaks.py",
         "server/test_hosts.py",
         "server/test_leaks.py",
-        "server/test_local.py",
+        "server/test_local_leaks.py",
         "server/test_leisure.py",
         "server/test_notes.py",
         "server/test_timing.py",
