@@ -25,10 +25,9 @@ INTERPRETED = [
         "oracle/scoundrels/test_leaks.py",
         "oracle/mayhem/test_leaks.py",
         "server/test_hosts.py",
-        "server/test_leaks.py",
-        "server/test_local_leaks.py",
         "server/test_leisure.py",
         "server/test_notes.py",
+        "server/test_planted_leaks.py",
         "server/test_timing.py",
     )
 ]

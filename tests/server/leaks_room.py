@@ -7,8 +7,8 @@ once, and when nothing is left to do now the clock jumps to what comes next. So 
 import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, nullcontext
-from functools import cache, partial
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -250,17 +250,15 @@ async def seated(
 
     ``start``: where the game begins, if not at its beginning.
     """
-    with patch.object(api, "new", partial(begun, start)) if start else nullcontext():
+    with beginning(rules, start):
         source = chance if isinstance(chance, Rng) else Dealt(chance)
         async with begun_by(data, rules, source, bots, think, terms) as one:
             yield one
 
 
-def begun(start: State, *_given: Any, **_named: Any) -> State:
-    """A game that begins there."""
-    state = api.clone(start)
-    state.events = []
-    return state
+def beginning(rules: Rules, start: State | None) -> AbstractContextManager[object]:
+    """A context in which games by such rules begin there, if a state is given."""
+    return patch.object(api.game(rules.game), "start", lambda *_given: api.clone(start)) if start else nullcontext()
 
 
 @asynccontextmanager

@@ -2,10 +2,8 @@
 
 import asyncio
 import signal
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Callable
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -14,63 +12,17 @@ from tests.oracle.mayhem import cases as mayhem
 from tests.oracle.scoundrels import cases
 from tests.server.house import House, Player
 from tests.server.leaks_bots import Programs
-from tests.server.leaks_evening import LeakFoundError
+from tests.server.leaks_cases import BOTS, PEOPLE, SERIAL, WITHOUT_THE_LAST, called, sample
 from tests.server.leaks_leisure import Lagging, Undoing
 from tests.server.leaks_process import Street, lay
 from tests.server.leaks_proof import prove
 from tests.server.leaks_room import ID
 from tests.server.leaks_worlds import Case
-from tests.server.planted import LEAKS
-from tests.server.planted_mayhem import LEAKS as MAYHEM
-from tests.server.planted_scoundrels import LEAKS as SCOUNDRELS
 
 from skulduggery import api
 from skulduggery.api import Rng
 from skulduggery.record import Entry, Record
 from skulduggery.server.session.game_session import GameSession
-
-QUICK = (
-    "turned up and drawn", "suspected", "suspected at any time", "what was played comes back", "the 0 not shown",
-    "scouted and stolen", "marks that lie", "safes without memory aid", "wild saloon", "picks",
-    "picks of three, all at once", "every option",
-)  # fmt: skip
-"""Scripts of 3000 Scoundrels with few worlds."""
-DEALS = (
-    "a deal between two others", "a deal in turn", "two deals of the same gangs", "talk", "talk in turn",
-    "a counter-offer", "offers that expire", "to all", "parley", "parley in turn", "the market in turn", "a fight",
-    "a pile-up", "a theft", "a theft as others see it", "sales",
-)  # fmt: skip
-"""Scripts of Men of Mayhem in which much is hidden: live and in turn."""
-WITHOUT_THE_LAST = ("a deal between two others", "talk", "talk in turn", "the market", "a fight")
-"""Scripts where the last seat makes no deal: a bot may sit there."""
-SERIAL = ("suspected", "three seats, one suspects", "scouted and stolen", "no marks left")
-"""Scripts where one seat is asked at a time and takes no open offer in its turn: a bot may sit there."""
-PEOPLE = {
-    **decks.SCRIPTS,
-    **{name: cases.SCRIPTS[name] for name in QUICK},
-    **{name: mayhem.SCRIPTS[name] for name in DEALS},
-}
-BOTS = (
-    [(case, (case.seats - 1,)) for case in decks.lines(1)]
-    + [(cases.SCRIPTS[name], (1,)) for name in SERIAL]
-    + [(mayhem.SCRIPTS[name], (2,)) for name in WITHOUT_THE_LAST]
-)
-SCRIPTS = {"crooks": decks.SCRIPTS, "scoundrels": cases.SCRIPTS, "mayhem": mayhem.SCRIPTS}
-
-
-def called(one: object) -> str:
-    """Return the name of a case in the list of tests, with its game, so that ``-k`` can choose a game's cases."""
-    names = (f"{game} {name}" for game, scripts in SCRIPTS.items() for name, case in scripts.items() if case is one)
-    return next(names, f"crooks {one!r}" if isinstance(one, decks.Case) else repr(one))  # of Crooks: lines at random
-
-
-def sample(cases: Iterable[Any], one_in: int, name: Callable[[Any], str]) -> list[Any]:
-    """All of them; those that a short run leaves out are marked. Each game's come in a row, so it has its share."""
-    out = []
-    for number, case in enumerate(cases):
-        values = case if isinstance(case, tuple) else (case,)
-        out.append(pytest.param(*values, id=name(case), marks=[pytest.mark.long] if number % one_in else []))
-    return out
 
 
 @pytest.mark.parametrize("case", sample(PEOPLE.values(), 3, called))
@@ -143,43 +95,6 @@ def test_at_a_process_of_its_own_by_real_sockets(case: Case, tmp_path: Path) -> 
     tally = prove(case, tmp_path, nodes=0, kind=Street)
     assert tally.evenings >= 2
     assert tally.compared > 20
-
-
-@cache
-def silent(case: Case, bots: tuple[int, ...]) -> bool:
-    """Return whether a case shows no leak before one is planted; a long run of the tests above shows that for most
-    cases."""
-    if (case, bots) in (*((one, ()) for one in PEOPLE.values()), *BOTS):
-        return True
-    with TemporaryDirectory() as data:
-        return prove(case, Path(data), bots=bots).compared > 5
-
-
-PLANTED = {"crooks": LEAKS, "scoundrels": SCOUNDRELS, "mayhem": MAYHEM}
-ALL_LEAKS = {**LEAKS, **SCOUNDRELS, **MAYHEM}
-
-
-@pytest.mark.parametrize(
-    "name",
-    [
-        one
-        for game, leaks in PLANTED.items()
-        for one in sample(leaks, 5, lambda name, game=game: f"{game}: {name}")  # type: ignore[misc]
-    ],
-)
-def test_a_planted_leak_is_found(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else the silence of the tests above would mean nothing."""
-    planted = ALL_LEAKS[name]
-    assert silent(planted.case, planted.bots)
-    planted.plant(monkeypatch)
-    with pytest.raises(LeakFoundError):
-        prove(planted.case, tmp_path, bots=planted.bots)
-
-
-def test_many_leaks_are_planted() -> None:
-    assert len(LEAKS) >= 20
-    assert len(SCOUNDRELS) >= 8
-    assert len(MAYHEM) >= 12
 
 
 def box_of_crooks() -> tuple[api.Rules, list[Entry], list[Entry]]:

@@ -1,11 +1,9 @@
 """The leak proof of tables without a server: what a page is told is a function of what its seat may know."""
 
 from collections.abc import Sequence
-from contextlib import nullcontext
 from functools import partial
 from random import Random
 from typing import Any
-from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -14,10 +12,10 @@ from tests.oracle.mayhem import cases as mayhem
 from tests.oracle.scoundrels import cases as scoundrels
 from tests.server.leaks_evening import LeakFoundError
 from tests.server.leaks_proof import chosen, compare
-from tests.server.leaks_room import Dealt, begun
+from tests.server.leaks_room import Dealt, beginning
 from tests.server.leaks_worlds import Case, World, moments
 
-from skulduggery import api, codec
+from skulduggery import codec
 from skulduggery.documents import rooms
 from skulduggery.record import INTERRUPT, Record
 from skulduggery.server.local.advice import Adviser
@@ -36,8 +34,7 @@ class Evening:
         self.world = world
         self.sent: dict[int, list[Any]] = {seat: [] for seat in world.viewers}
         self.marks: list[dict[int, int]] = []
-        start = patch.object(api, "new", partial(begun, world.start)) if world.start else nullcontext()
-        with start:
+        with beginning(world.rules, world.start):
             self._play(Random(seed))
 
     def heard(self, viewer: int, step: int) -> tuple[Any, ...]:
