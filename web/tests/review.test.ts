@@ -234,13 +234,15 @@ describe('why the reader lost', () => {
     expect(plain(told(chances, {}, {}, [], false)[0])).not.toContain('setback')
   })
 
-  it('says how often the reader suspected an honest card', () => {
+  it('says how often the reader suspected an honest card, where it was half of them or more', () => {
     const one = { step: 1, seat: 0, suspected: true, odds: 0.4, bluff: false, gain: 0, error: 0.1, right: false }
     const suspicions = [one, { ...one, bluff: true }, { ...one, seat: 1 }, { ...one, suspected: false }]
     const said = plain(told([0.5, 0.5, 0.4, 0.45, 0.4, 0], {}, { suspicions })[0])
     expect(said).toContain('You suspected 2 cards; 1 was honest.')
     const none = plain(told([0.5, 0.5, 0.4, 0.45, 0.4, 0], {}, { suspicions: suspicions.slice(1) })[0])
     expect(none).not.toContain('suspected')
+    const right = plain(told([0.5, 0.5, 0.4, 0.45, 0.4, 0], {}, { suspicions: [...suspicions, suspicions[1]!] })[0])
+    expect(right).not.toContain('suspected')
   })
 
   it('calls no swing of a game already lost a setback', () => {

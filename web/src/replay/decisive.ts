@@ -60,11 +60,11 @@ function together(game: string, decisions: readonly Decision[]): string[] {
   return some.length > 1 && n && texts.has(id) ? [t(id, { moves: some.length, n, money: texts.money(n) })] : []
 }
 
-/** Returns how often a seat suspected what was honest. */
+/** Returns how often a seat suspected what was honest, if at least half of what it suspected was. */
 function wrongly(lookback: Lookback, seat: number): string[] {
   const mine = lookback.review!.suspicions.filter((one) => one.seat === seat && one.suspected)
   const wrong = mine.filter(({ bluff }) => !bluff).length
-  return lookback.finished && wrong ? [t('review-wrongly', { n: mine.length, wrong })] : []
+  return lookback.finished && wrong && wrong * 2 >= mine.length ? [t('review-wrongly', { n: mine.length, wrong })] : []
 }
 
 /** Returns what did most, without the other moves. */
