@@ -4,6 +4,7 @@ import fcntl
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -17,6 +18,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 from tests.browser import test_mayhem
 from tests.browser.test_table import NOW, OPTION, STEPS, changed, choose_by_keys, now, page_of
 from tests.server.device import Device, played
+from tests.server.house import House
 from tools.services import free_port
 
 from skulduggery import api
@@ -129,6 +131,43 @@ def test_a_game_goes_on_after_a_reload_and_without_a_network(files: Files, brows
     assert page.faults == []  # type: ignore[attr-defined]
     page.context.close()
     files.start()
+
+
+def test_a_server_has_them_for_times_without_a_network(files: Files, browser: Browser, tmp_path: Path) -> None:
+    """At an address of their own. Games at the server and those of the device don't mix."""
+    house = House(tmp_path / "data", "--offline", str(files.folder / "below" / "skulduggery"))
+    page = page_of(browser, house, workers="allow", name="Ada")
+    page.locator("[data-game=crooks] .now .row button").first.click()
+    choose_by_keys(page, 0)
+    served = page.url
+    page.goto(house.address)
+    page.get_by_role("link", name="Play without a network").click()
+    expect(page.get_by_text("this works without a network from now on")).to_be_visible(timeout=REVIEWED)
+    assert page.url == f"{house.address}/offline/"
+    expect(page.locator(".resume")).to_have_count(0)
+    page.locator("[data-game=scoundrels] .now .row button").first.click()
+    answer(page, 1)
+    local = page.url
+    page.goto(f"{house.address}/offline/")
+    page.get_by_role("link", name="Back to the server").click()
+    expect(page.locator(".resume")).to_contain_text("Crooks")
+    page.goto(served)
+    now(page)
+
+    house.stop(signal.SIGKILL)
+    page.context.set_offline(True)
+    page.get_by_role("link", name="Play without a network").click()
+    page.goto(local)
+    answer(page, 2)
+    page.goto(house.address)
+    expect(page.get_by_text("Can’t reach the server")).to_be_visible()
+    page.get_by_role("link", name="Play without a network").click()
+    page.locator("[data-game=mayhem] .now .row button").first.click()
+    answer(page, 1)
+    assert page.faults == []  # type: ignore[attr-defined]
+    held = page.evaluate("JSON.parse(localStorage['skulduggery-held']).map(one => one.table)")
+    assert held == [served.rsplit("/", 1)[-1]]
+    page.context.close()
 
 
 KEEP = """([id, text]) => new Promise((kept, failed) => {

@@ -333,7 +333,7 @@ def test_what_needs_a_host_is_refused() -> None:
         assert device.call(path, {}, status=404)["code"] == "needs-host"
     ada.say({"t": "chat", "text": "Hello?", "to": None})
     assert ada.refusals == ["needs-host"]
-    assert device.call("account") == {"account": None, "providers": []}
+    assert device.call("account") == {"account": None, "providers": [], "offline": False}
     assert device.call("tables") == []
 
 

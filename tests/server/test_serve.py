@@ -105,6 +105,7 @@ def test_a_name_that_fits_no_address(name: str) -> None:
         ("--origin", "example.org"),
         ("--origin", "https://example.org/"),
         ("--calls", "19"),
+        ("--offline", "docs"),
         ("--metrics", "9100"),
     ],
 )

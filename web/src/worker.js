@@ -3,9 +3,10 @@
 
 // tools/app.ts puts `BUILD` before this file: `files` are all files of the build with a hash in their names, `first`
 // those that every page needs; for a site without a server, tools/static_site.py names all files there.
-const CACHE = 'build'
 const at = (name) => new URL(name, location).href
 const HOME = at('./')
+// the builds in other folders of this origin have their own
+const CACHE = ['build', new URL(HOME).pathname.slice(1, -1)].filter(Boolean).join(' ')
 const FILES = new Set(BUILD.files.map(at))
 
 self.addEventListener('install', (event) => event.waitUntil(begin()))

@@ -12,6 +12,9 @@ from skulduggery.extras import need
 LEAST_CALLS = 20
 """The least value of ``--calls``: a new table counts as 10 calls, and half of them may come at once."""
 
+OWN_SITE = Path(__file__).parents[1] / "server" / "site"
+"""The site without a server that comes with a package made by ``./dev dist``."""
+
 
 def add(commands: Commands) -> None:
     """Add the command ``serve`` and its options."""
@@ -80,6 +83,12 @@ def add(commands: Commands) -> None:
         default="members",
         help="people who may measure cards (default: members, who have an account)",
     )
+    command.add_argument(
+        "--offline",
+        type=Path,
+        metavar="FOLDER",
+        help="site without a server, which people keep for times without a network (default: the package's, if any)",
+    )
     command.add_argument("--metrics", metavar="HOST:PORT", help="serve metrics for Prometheus here; not for the public")
     command.add_argument("--log", choices=["text", "json"], help="log to standard error, one event a line")
     command.add_argument("--traces", metavar="URL", help="send traces to this OpenTelemetry collector (OTLP over HTTP)")
@@ -101,6 +110,15 @@ def _is_origin(text: str) -> bool:
     except ValueError:
         return False
     return parts.scheme in ("http", "https") and parts.netloc != "" and text == f"{parts.scheme}://{parts.netloc}"
+
+
+def _site(folder: Path | None) -> Path | None:
+    """Return the folder of a site without a server: the one that is given, that of the package, or None if it has none.
+    Raise BadInput if there is no site in the one that is given."""
+    there = ((folder or OWN_SITE) / "worker.js").is_file()
+    if folder is not None and not there:
+        raise BadInput(f"--offline can't be {str(folder)[:200]!r}: name a folder that ./dev site has made.")
+    return (folder or OWN_SITE) if there else None
 
 
 def run(given: Namespace) -> int:
@@ -140,6 +158,7 @@ def run(given: Namespace) -> int:
         origins=tuple(given.origin),
         proxies=tuple(given.proxy),
         providers={} if given.openid is None else read_providers(given.openid),
+        offline=_site(given.offline),
         within=within(given),
         bus=bus(given),
         name=given.name,

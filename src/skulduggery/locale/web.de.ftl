@@ -27,9 +27,13 @@ web-credits = Mitwirkende
 ## Troubles
 
 web-server-gone = Der Server ist nicht erreichbar. Sobald er wieder da ist, geht es hier von selbst weiter.
+web-offline = Ohne Netz spielen
 web-site-host = Hier spielst du gegen Bots oder gemeinsam an diesem Gerät. Um mit Leuten anderswo zu spielen, brauchst du einen Server.
+web-site-keeping = Wird für Zeiten ohne Netz gespeichert…
+web-site-kept = Gespeichert: Ab jetzt geht es hier auch ohne Netz.
 web-site-loading = Die Spiele werden geladen…
 web-site-lost = Die Partie wurde unterbrochen. Gleich geht es hier weiter…
+web-site-server = Zurück zum Server
 web-site-unkept = Dieser Browser speichert deine Partie nicht. Sie ist weg, sobald du die Seite schließt.
 web-new-build = Eine neue Version von Skulduggery ist da.
 web-new-build-load = Neu laden

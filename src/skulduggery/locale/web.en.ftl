@@ -27,9 +27,13 @@ web-credits = Credits
 ## Troubles
 
 web-server-gone = Can’t reach the server. This page will come back by itself as soon as the server does.
+web-offline = Play without a network
 web-site-host = Here you play against bots, or together on this device. To play with people elsewhere, you need a server.
+web-site-keeping = Being stored for times without a network…
+web-site-kept = Stored: this works without a network from now on.
 web-site-loading = Loading the games…
 web-site-lost = The game was interrupted. It will go on right here in a moment…
+web-site-server = Back to the server
 web-site-unkept = This browser won’t save your game. It lasts until you close the page.
 web-new-build = A new version of Skulduggery is available.
 web-new-build-load = Reload

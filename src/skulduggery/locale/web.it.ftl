@@ -27,9 +27,13 @@ web-credits = Crediti
 ## Troubles
 
 web-server-gone = Il server non è raggiungibile. Questa pagina tornerà da sola appena il server risponde.
+web-offline = Gioca senza rete
 web-site-host = Qui si gioca contro i bot o insieme su questo dispositivo. Per giocare con chi è altrove serve un server.
+web-site-keeping = Salvataggio per quando manca la rete…
+web-site-kept = Salvato: d’ora in poi qui si gioca anche senza rete.
 web-site-loading = Caricamento dei giochi…
 web-site-lost = La partita si è interrotta. Tra un attimo riprende da qui…
+web-site-server = Torna al server
 web-site-unkept = Questo browser non salva la partita: durerà finché non chiudi la pagina.
 web-new-build = È disponibile una nuova versione di Skulduggery.
 web-new-build-load = Ricarica

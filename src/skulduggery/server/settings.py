@@ -3,6 +3,7 @@
 from base64 import b64decode
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import msgspec
 
@@ -102,6 +103,9 @@ class Settings:
     """The address of the Redis or Valkey that connects processes with one database."""
     name: str = ""
     """The name by which a proxy finds this process among others, as in ``?at=NAME``; by default a random one."""
+
+    offline: Path | None = None
+    """The folder of a site without a server, which people can keep for times without a network; None offers none."""
 
     providers: Mapping[str, Provider] = field(default_factory=dict)
     """The providers with which people may log in, by name."""

@@ -1732,11 +1732,12 @@ export interface WayInfo {
 
 /**
  * The account that this browser is logged in to, null if none. `providers` are those with which people can log in
- * here.
+ * here. `offline`: games that need no network are at `/offline/`.
  */
 export interface WhoInfo {
   account: AccountInfo | null
   providers: string[]
+  offline?: boolean
 }
 
 /**

@@ -6,6 +6,16 @@ const policy = window.trustedTypes?.createPolicy('skulduggery-worker', { createS
 
 export const workerSupported = 'serviceWorker' in navigator
 
+/** Waits until the worker runs, so that it has cached what it is to cache. Never done if the browser doesn't allow it. */
+export async function workerActive(): Promise<void> {
+  const { installing, waiting } = await registerWorker()
+  const coming = installing ?? waiting
+  if (coming)
+    await new Promise<void>((done) =>
+      coming.addEventListener('statechange', () => coming.state === 'activated' && done()),
+    )
+}
+
 /** Starts the worker unless it runs; a new build brings a new one. Throws if the browser doesn't allow it. */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register((policy?.createScriptURL('') ?? WORKER) as string)

@@ -1,6 +1,7 @@
 /** Everything that this browser stores: language, theme, name, and a token for each seat it holds. */
 
 import { negotiateLanguages } from '@fluent/langneg'
+import { LOCAL } from '#transport'
 import LANGUAGES from '../../../src/skulduggery/locale/languages.json'
 
 export { LANGUAGES }
@@ -51,6 +52,9 @@ export interface Held {
 }
 
 const KEEP = 30
+/** Where the seats are stored. Those of tables without a server have a place of their own, because both may be here. */
+const HELD = LOCAL ? 'held-here' : 'held'
+const heldSeats = (): Held[] => read<Held[] | null>(HELD, null) ?? read<Held[]>('held', [])
 const KEY_BYTES = 16
 
 export function read<T>(key: string, otherwise: T): T {
@@ -129,7 +133,7 @@ class Settings {
   speed = $state<Speed>(read<Speed>('speed', 'normal'))
   name = $state<string>(read('name', ''))
   readonly guest = guestKey()
-  held = $state<Held[]>(read<Held[]>('held', []))
+  held = $state<Held[]>(heldSeats())
   night = $state(night.matches)
   dark = $derived(this.theme === 'dark' || (this.theme === 'auto' && this.night))
   wantsMore = $state(stark.matches)
@@ -145,7 +149,7 @@ class Settings {
       this.contrast = read<Contrast>('contrast', 'auto')
       this.pace = read<Pace>('pace', 'calm')
       this.volume = read<Volume>('volume', AUDIBLE)
-      this.held = read<Held[]>('held', [])
+      this.held = heldSeats()
     })
   }
 
@@ -174,7 +178,7 @@ class Settings {
   /** Stores these seats of one table, in place of earlier ones. */
   hold(...seats: Held[]): void {
     this.held = [...seats, ...this.held.filter(({ table }) => table !== seats[0]!.table)].slice(0, KEEP)
-    write('held', this.held)
+    write(HELD, this.held)
   }
 
   /** Mutes a seat at a table, or unmutes it. */
@@ -184,37 +188,37 @@ class Settings {
       const others = muted.filter((other) => other !== seat)
       return one.table === table ? { ...one, muted: others.length < muted.length ? others : [...muted, seat] } : one
     })
-    write('held', this.held)
+    write(HELD, this.held)
   }
 
   /** Notes that the chat before this line was seen at a seat. */
   hear(table: string, seat: number, heard: number): void {
     this.held = this.held.map((one) => (one.table === table && one.seat === seat ? { ...one, heard } : one))
-    write('held', this.held)
+    write(HELD, this.held)
   }
 
   /** Notes how far a log was seen at a seat, and when. */
   leave(table: string, seat: number, left: NonNullable<Held['left']>): void {
     this.held = this.held.map((one) => (one.table === table && one.seat === seat ? { ...one, left } : one))
-    write('held', this.held)
+    write(HELD, this.held)
   }
 
   /** Shows others' moves at a table without animation, or with it again. */
   forward(table: string, forward: boolean): void {
     this.held = this.held.map((one) => (one.table === table ? { ...one, forward } : one))
-    write('held', this.held)
+    write(HELD, this.held)
   }
 
   /** Stops offering a table at the top of the start page; `learned`: its lesson is complete. */
   putAside(table: string, learned = false): void {
     this.held = this.held.map((one) => (one.table === table ? { ...one, aside: true, learned } : one))
-    write('held', this.held)
+    write(HELD, this.held)
   }
 
   /** Forgets the seats of a table, or one of them. */
   drop(table: string, seat?: number): void {
     this.held = this.held.filter((other) => other.table !== table || (seat !== undefined && other.seat !== seat))
-    write('held', this.held)
+    write(HELD, this.held)
   }
 }
 

@@ -14,7 +14,7 @@ export const LOST = 'web-site-lost'
 const OK = 200
 const NOT_FOUND = 404
 /** Documents that need no engine. */
-const FIXED: Record<string, string> = { tables: '[]', account: '{"account":null,"providers":[]}' }
+const FIXED: Record<string, string> = { tables: '[]', account: '{"account":null,"providers":[],"offline":false}' }
 
 /** A socket whose other end is a table in the worker. */
 class LocalSocket implements Connection {

@@ -76,9 +76,11 @@ async def entered(
 
 
 @get("/account", responses=refusals())
-async def account(session: Somebody, auth: Auth) -> WhoInfo:
-    """Return the account that this browser is logged in to, if any, and the login providers of this server."""
-    return WhoInfo(None if session is None else await info(auth, session[1]), auth.providers.names)
+async def account(session: Somebody, auth: Auth, settings: How) -> WhoInfo:
+    """Return the account that this browser is logged in to, if any, the login providers of this server, and whether it
+    offers games without a network."""
+    mine = None if session is None else await info(auth, session[1])
+    return WhoInfo(mine, auth.providers.names, settings.offline is not None)
 
 
 @post("/accounts", responses=refusals(*BODY, 403, 409))
@@ -153,7 +155,8 @@ async def log_out(session: Somebody, auth: Auth, directory: Directory, settings:
     """Log this browser out. The seat tokens that it was given for its account end, too."""
     if session is not None:
         await directory.changed(await auth.store.do(partial(sessions.end, tokens=[session[0].token])))
-    return Response(WhoInfo(None, auth.providers.names), cookies=[sessions.cookie(settings.secure, None)])
+    nobody = WhoInfo(None, auth.providers.names, settings.offline is not None)
+    return Response(nobody, cookies=[sessions.cookie(settings.secure, None)])
 
 
 @get("/account/sessions", security=SESSION, responses=refusals(401, 403))

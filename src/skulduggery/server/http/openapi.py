@@ -40,7 +40,7 @@ ROOTS = (
     lab.LabRead, lab.LabLooking, lab.LabLooked, lab.LabSaved, lab.LabTrying, lab.LabRun,
 )  # fmt: skip
 """The types of all documents that clients send or receive. The first two go over the socket of a table."""
-VERSION = "2.9"
+VERSION = "2.10"
 """The version of the calls, which changes with them alone: a new major breaks clients (docs/develop/calls.md)."""
 SOCKETS = {
     "/api/tables/{id}/socket": {"sends": ["ToClient"], "receives": ["FromClient"]},

@@ -37,6 +37,13 @@ FRAMED = "/embed/"
 SHOWN = "; ".join(f"{name} {value}" for name, value in (POLICY | {"frame-ancestors": "*"}).items())
 OPEN_TO_FRAMES = {name: value for name, value in HEADERS.items() if name != "X-Frame-Options"}
 OPEN_TO_FRAMES["Content-Security-Policy"] = SHOWN
+OFFLINE = "/offline/"
+"""The path prefix of the games that need no network. Their pages run Python, by WebAssembly, in a worker."""
+UNTRUSTED = ("require-trusted-types-for", "trusted-types")
+"""What pages that start other workers can't have."""
+RUN_OFFLINE = {name: value for name, value in POLICY.items() if name not in UNTRUSTED}
+RUN_OFFLINE["script-src"] = "'self' 'wasm-unsafe-eval'"
+SOLITARY = HEADERS | {"Content-Security-Policy": "; ".join(f"{name} {value}" for name, value in RUN_OFFLINE.items())}
 SECURE = {"Strict-Transport-Security": "max-age=31536000"}
 """Added if people reach the server by https only."""
 PERSONAL = (b"cache-control", b"no-store")
@@ -50,12 +57,12 @@ def headers(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
     def raw(which: dict[str, str]) -> list[tuple[bytes, bytes]]:
         return [(name.lower().encode(), value.encode()) for name, value in (which | (SECURE if secure else {})).items()]
 
-    strict, framed = raw(HEADERS), raw(OPEN_TO_FRAMES)
+    strict, others = raw(HEADERS), {FRAMED: raw(OPEN_TO_FRAMES), OFFLINE: raw(SOLITARY)}
 
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
             personal = [PERSONAL] if scope["path"].startswith("/api") else []
-            ours = framed if scope["path"].startswith(FRAMED) else strict
+            ours = next((them for start, them in others.items() if f"{scope['path']}/".startswith(start)), strict)
             message["headers"] = [*message["headers"], *personal, *ours]
 
     return add

@@ -113,10 +113,11 @@ class AccountInfo(Struct):
 
 class WhoInfo(Struct):
     """The account that this browser is logged in to, null if none. ``providers`` are those with which people can log in
-    here."""
+    here. ``offline``: games that need no network are at ``/offline/``."""
 
     account: AccountInfo | None
     providers: list[str]
+    offline: bool = False
 
 
 class CodeInfo(Struct):
