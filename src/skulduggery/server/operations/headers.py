@@ -40,7 +40,7 @@ OPEN_TO_FRAMES["Content-Security-Policy"] = SHOWN
 OFFLINE = "/offline/"
 """The path prefix of the games that need no network. Their pages run Python, by WebAssembly, in a worker."""
 UNTRUSTED = ("require-trusted-types-for", "trusted-types")
-"""What pages that start other workers can't have."""
+"""The directives that keep a page from starting such a worker."""
 RUN_OFFLINE = {name: value for name, value in POLICY.items() if name not in UNTRUSTED}
 RUN_OFFLINE["script-src"] = "'self' 'wasm-unsafe-eval'"
 SOLITARY = HEADERS | {"Content-Security-Policy": "; ".join(f"{name} {value}" for name, value in RUN_OFFLINE.items())}
