@@ -1,9 +1,13 @@
 """The games that need no network, as a server offers them: a site of static files at a path of its own."""
 
+import asyncio
 from pathlib import Path
 
 import httpx
 from tests.server.house import House
+from tests.server.inside import inside
+
+from skulduggery.server.settings import Settings
 
 
 def site(folder: Path) -> Path:
@@ -52,6 +56,11 @@ def test_only_its_pages_may_run_python(tmp_path: Path) -> None:
             assert "wasm" not in policy
 
 
-def test_a_server_without_them_says_so(house: House) -> None:
-    assert house.get("account")["offline"] is False
-    assert "<p>Home" not in httpx.get(f"{house.address}/offline/").text
+def test_a_server_without_them_says_so(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with inside(tmp_path, Settings()) as (here, _), httpx.AsyncClient(base_url=f"http://{here}") as web:
+            assert (await web.get("/api/account")).json()["offline"] is False
+            page = await web.get("/offline/")
+            assert page.text == (await web.get("/elsewhere")).text
+
+    asyncio.run(run())

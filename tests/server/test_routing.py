@@ -325,10 +325,12 @@ def test_an_owner_that_the_proxy_does_not_reach(database: str, redis: Redis) -> 
                     "a": (503, "elsewhere"),
                     "nowhere": (307, "moved"),
                 }[at]
-            async with connect(f"ws://{here}/api/tables/{made[0]}/socket?at=a", **TALKING) as one:
-                assert (await heard(one))["code"] == "elsewhere"
-                await one.wait_closed()
-                assert one.close_code == 4503
+            code = "storage"
+            while code == "storage":
+                async with connect(f"ws://{here}/api/tables/{made[0]}/socket?at=a", **TALKING) as one:
+                    code = (await heard(one))["code"]
+                    await one.wait_closed()
+            assert (code, one.close_code) == ("elsewhere", 4503)
             waiting = asyncio.create_task(directory.reach(made[0], "a"))
             while made[0] not in directory._elsewhere:
                 await asyncio.sleep(0)

@@ -57,12 +57,13 @@ def headers(secure: bool) -> Callable[[Message, Scope], Awaitable[None]]:
     def raw(which: dict[str, str]) -> list[tuple[bytes, bytes]]:
         return [(name.lower().encode(), value.encode()) for name, value in (which | (SECURE if secure else {})).items()]
 
-    strict, others = raw(HEADERS), {FRAMED: raw(OPEN_TO_FRAMES), OFFLINE: raw(SOLITARY)}
+    strict, framed, offline = map(raw, (HEADERS, OPEN_TO_FRAMES, SOLITARY))
 
     async def add(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
             personal = [PERSONAL] if scope["path"].startswith("/api") else []
-            ours = next((them for start, them in others.items() if f"{scope['path']}/".startswith(start)), strict)
+            alone = f"{scope['path']}/".startswith(OFFLINE)  # the path of its first page comes without its last slash
+            ours = framed if scope["path"].startswith(FRAMED) else offline if alone else strict
             message["headers"] = [*message["headers"], *personal, *ours]
 
     return add

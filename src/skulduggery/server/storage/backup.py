@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from alembic.util import CommandError
 
 from skulduggery.api import BadInput, brief
+from skulduggery.server.operations.timeouts import Timeouts
 from skulduggery.server.storage.database import LOCK, Database, reason, upgrade
 
 FORMAT: Final = 1
@@ -25,6 +26,8 @@ STEP: Final = "alembic_version"
 """The database table with the version of the schema."""
 MANY: Final = 500
 """Most rows that are held in memory."""
+UNHURRIED: Final = Timeouts(30)
+"""Limits for work that nobody waits for at a table: between two of its statements a busy machine may take long."""
 Line = list[Any]
 
 
@@ -34,7 +37,7 @@ def back_up(at: Path | str, file: Path) -> int:
     The data is that of one moment. Raises BadInput if the database can't be read or the file can't be written; a file
     that was there before is then unchanged.
     """
-    database = Database(at, beside=True)
+    database = Database(at, beside=True, timeouts=UNHURRIED)
     unfinished = file.with_name(f"{file.name}.unfinished")
     try:
         with database.engine.connect() as connection:
@@ -89,7 +92,8 @@ def restore(at: Path | str, file: Path, *, replace: bool = False) -> int:
     ``replace`` is set, if the database has game tables already.
     """
     check(file)
-    database = Database(at, beside=isinstance(at, str))  # this locks a folder; PostgreSQL is locked below
+    # this locks a folder; PostgreSQL is locked below
+    database = Database(at, beside=isinstance(at, str), timeouts=UNHURRIED)
     try:
         with database.engine.begin() as connection:
             if isinstance(at, str) and not connection.scalar(sa.select(sa.func.pg_try_advisory_xact_lock(LOCK))):
