@@ -405,11 +405,7 @@ def others(stage: Stage) -> Table:
         all_of_them = chairs(stack, seats)
         for _ in range(STEPS):
             for chair in all_of_them:
-                while True:  # take in everything that has arrived
-                    try:
-                        chair.hear(0.05)
-                    except TimeoutError:
-                        break
+                chair.catch_up(0.05)
             if all_of_them[2].orders and all_of_them[0].view["round"] > 1:
                 return table
             for chair in all_of_them:

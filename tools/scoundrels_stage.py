@@ -3,7 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
-from stage import CHAIRS, MOMENTS, Chair, Document, Stage, Table, Wish, moments, over
+from stage import BREATH, CHAIRS, MOMENTS, Chair, Document, Stage, Table, Wish, moments, over
 from websockets.sync.client import ClientConnection
 
 GAME = "scoundrels"
@@ -263,6 +263,11 @@ def before_end(stage: Stage) -> Table:
     return stage.find(last_turn_of_all, game=GAME, seats=3)
 
 
+def suspicious(ada: Chair, other: Chair) -> bool:
+    """The first may suspect a card that the second has just played."""
+    return bool(ada.offers) and other.asked("abilities", 3) and ada.view["turn"] > 3
+
+
 def _others(stage: Stage) -> Table:
     """The turn of a player with a long name; I may suspect the card just played."""
     name = f"{GAME}-others"
@@ -270,9 +275,12 @@ def _others(stage: Stage) -> Table:
         table = stage.new("Ada", "Maximiliane von Wallenstein-Hohenfels", "bot", "bot", game=GAME, deal=deal)
         with table.sit() as ada, stage.last_joined.sit() as other:
             while not over(ada) and ada.info["status"] == "running":
-                if ada.offers and other.asked("abilities", 3) and ada.view["turn"] > 3:
-                    stage.found[name] = number, len(ada.messages)
-                    return table
+                if suspicious(ada, other):
+                    for chair in (ada, other):
+                        chair.catch_up(BREATH)  # one may have heard less than the other
+                    if suspicious(ada, other):
+                        stage.found[name] = number, len(ada.messages)
+                        return table
                 for chair in (ada, other):
                     chair.answer()
                     with suppress(TimeoutError):

@@ -6,7 +6,7 @@ import subprocess
 import time
 import tomllib
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -140,6 +140,12 @@ class Chair:
             self.info = document["table"]
         if kind == "chat":
             self.chat.append(document)
+
+    def catch_up(self, patience: float) -> None:
+        """Receive documents until none comes for this many seconds."""
+        with suppress(TimeoutError):
+            while True:
+                self.hear(patience)
 
     def play(self, wish: Wish, wanted: str = "") -> bool:
         """Answer until the moment comes and return True, or until the game ends; ``wanted`` is the ability to look
