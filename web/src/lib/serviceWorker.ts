@@ -6,7 +6,7 @@ const policy = window.trustedTypes?.createPolicy('skulduggery-worker', { createS
 
 export const workerSupported = 'serviceWorker' in navigator
 
-/** Waits until the worker runs, so that it has cached what it is to cache. Never done if the browser doesn't allow it. */
+/** Waits until the worker runs, so that it has cached what it is to cache. Throws if the browser doesn't allow it. */
 export async function workerActive(): Promise<void> {
   const { installing, waiting } = await registerWorker()
   const coming = installing ?? waiting
